@@ -1,0 +1,64 @@
+"""An agenda: the stack of small frames that says what is still to be done.
+
+A frame is a kind and two numbers. A rule pushes frames, a decision pops one.
+"""
+
+DEPTH = 48
+
+
+class Agenda:
+    """The frames of one seat, or of the table; the newest is on top."""
+
+    __slots__ = ("count", "first", "kind", "second")
+    count: int
+    kind: list[int]
+    first: list[int]
+    second: list[int]
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.kind = [0] * DEPTH
+        self.first = [0] * DEPTH
+        self.second = [0] * DEPTH
+
+    def push(self, kind: int, first: int, second: int) -> None:
+        """Put a frame on top."""
+        count = self.count
+        if count >= DEPTH:
+            raise OverflowError("agenda is full")
+        self.kind[count] = kind
+        self.first[count] = first
+        self.second[count] = second
+        self.count = count + 1
+
+    def pop(self) -> None:
+        """Take the top frame off."""
+        self.count -= 1
+
+    def top_kind(self) -> int:
+        """Kind of the top frame, 0 when the agenda is empty."""
+        if self.count == 0:
+            return 0
+        return self.kind[self.count - 1]
+
+    def top_first(self) -> int:
+        """First number of the top frame; the agenda is not empty."""
+        return self.first[self.count - 1]
+
+    def top_second(self) -> int:
+        """Second number of the top frame; the agenda is not empty."""
+        return self.second[self.count - 1]
+
+    def set_top(self, first: int, second: int) -> None:
+        """Change the numbers of the top frame."""
+        self.first[self.count - 1] = first
+        self.second[self.count - 1] = second
+
+    def copy_into(self, new: "Agenda") -> None:
+        """Copy the frames that count; what lies above them is never read."""
+        count = self.count
+        new.count = count
+        for i in range(count):
+            new.kind[i] = self.kind[i]
+            new.first[i] = self.first[i]
+            new.second[i] = self.second[i]

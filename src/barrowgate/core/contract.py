@@ -1,0 +1,97 @@
+"""The contract: what every game offers to bots, tables, laboratories and people.
+
+A ``Game`` describes a game at a table (seats, options, components) and never changes; it makes
+``Position``s, which do. Actions are small integers from the game's ``Catalogue``.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from barrowgate.core.notation import Catalogue
+
+View = dict[str, Any]  # JSON-able facts that one seat may know
+
+
+class Seen(Protocol):
+    """What one seat has seen: it holds no hidden card and no generator."""
+
+    seat: int
+
+    def view(self) -> View: ...
+    def legal(self) -> list[int]: ...
+    def determinize(self, seed: int) -> "Position":
+        """A position with the unknown dealt at random, consistent with all that was seen."""
+
+
+class Position(Protocol):
+    """The state of one game; see the module for the meaning of seats and actions."""
+
+    def actors(self) -> list[int]:
+        """Seats that may act now; empty at the end."""
+
+    def legal(self, seat: int) -> list[int]:
+        """Legal actions of a seat, ascending; empty when it may not act."""
+
+    def play(self, seat: int, action: int) -> None:
+        """Apply one action, or raise IllegalAction and leave the position untouched."""
+
+    def why_not(self, seat: int, action: int) -> int:
+        """0 when the action is legal now, else the number of the reason (Game.reason_key)."""
+
+    def copy(self) -> "Position": ...
+    def to_bytes(self) -> bytes: ...
+    def view(self, seat: int) -> View:
+        """What this seat may know; seat -1 is an onlooker."""
+
+    def seen_by(self, seat: int) -> Seen: ...
+    def scores(self) -> list[int]: ...
+    def standing(self) -> list[int]:
+        """The place of each seat, 1 is best; equal numbers share a place."""
+
+    @property
+    def is_over(self) -> bool: ...
+    @property
+    def n_actions(self) -> int:
+        """Actions played so far."""
+
+    def undo_floor(self, seat: int) -> int:
+        """The number of actions down to which this seat may take back its newest actions."""
+
+    def watch(self) -> None:
+        """From now on rules note what happens; read with ``take_events``."""
+
+    def take_events(self) -> list[int]:
+        """Events since the last call, EVENT_WIDTH numbers each (core.events)."""
+
+
+class Game(Protocol):
+    """An immutable description of one game at one table."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def options(self) -> Mapping[str, str]:
+        """Every table option with its value, in a fixed order."""
+
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def edition(self) -> str: ...
+    @property
+    def components_digest(self) -> str: ...
+    @property
+    def components_changes(self) -> str:
+        """The user's own components as one line of JSON, '' when the shipped ones are used."""
+
+    @property
+    def catalogue(self) -> Catalogue: ...
+    @property
+    def longest_game(self) -> int:
+        """No game has more actions than this."""
+
+    def start(self, seed: int) -> Position: ...
+    def from_bytes(self, data: bytes) -> Position: ...
+    def reason_key(self, number: int) -> str:
+        """The words of a reason are under this key in locales/."""

@@ -1,0 +1,78 @@
+"""Notation: every action has exactly one written form, with one printer and one reader.
+
+Written forms are lower case with single blanks (``play 35 helper``); the reader forgives blanks
+and capitals, and names what is nearest when it does not understand.
+"""
+
+import difflib
+import re
+from collections.abc import Iterable, Sequence
+
+from barrowgate.core.errors import NotationError
+
+SUGGESTIONS = 3
+LONGEST_SHOWN = 60
+FORM = re.compile(r"[a-z][a-z0-9_]*( [a-z0-9_]+)*")
+
+
+class Catalogue:
+    """The actions of one game by number; None marks a number that is never legal."""
+
+    def __init__(self, forms: Sequence[str | None]) -> None:
+        self.forms = tuple(forms)
+        self._actions: dict[str, int] = {}
+        for action, form in enumerate(self.forms):
+            if form is None:
+                continue
+            if not FORM.fullmatch(form):
+                raise ValueError(f"action {action}: '{form}' is not lower case with single blanks")
+            if form in self._actions:
+                raise ValueError(f"'{form}' is written for {self._actions[form]} and {action}")
+            self._actions[form] = action
+
+    def __len__(self) -> int:
+        """How many numbers there are, with or without a written form."""
+        return len(self.forms)
+
+    def write(self, action: int) -> str:
+        """The written form of an action; NotationError for a number that has none."""
+        form = self.forms[action] if 0 <= action < len(self.forms) else None
+        if form is None:
+            raise NotationError(str(action))
+        return form
+
+    def label(self, action: int) -> str:
+        """For messages, never for files: the written form, or the bare number if there is none."""
+        form = self.forms[action] if 0 <= action < len(self.forms) else None
+        return f"action {action}" if form is None else form
+
+    def read(self, text: str, among: Iterable[int] | None = None) -> int:
+        """The action that is written here, legal or not.
+
+        Suggestions for a text that is none come from ``among`` (such as the legal actions), or
+        from the whole catalogue.
+        """
+        wanted = normal(text)
+        action = self._actions.get(wanted)
+        if action is None:
+            raise NotationError(shown(wanted), self._nearest(wanted, among))
+        return action
+
+    def _nearest(self, wanted: str, among: Iterable[int] | None) -> tuple[str, ...]:
+        if len(wanted) > LONGEST_SHOWN:  # no typing slip, and slow to compare
+            return ()
+        numbers = range(len(self.forms)) if among is None else among
+        forms = [form for action in numbers if (form := self.forms[action]) is not None]
+        return tuple(difflib.get_close_matches(wanted, forms, SUGGESTIONS))
+
+
+def normal(text: str) -> str:
+    """Lower case, single blanks, none around."""
+    return " ".join(text.lower().split())
+
+
+def shown(text: str, longest: int = LONGEST_SHOWN) -> str:
+    """Foreign text as a message may quote it: short, and nothing a terminal would obey."""
+    if len(text) > longest:
+        text = text[: longest - 3] + "..."
+    return "".join(c if c.isprintable() else "?" for c in text)

@@ -1,0 +1,119 @@
+"""Packing: a position as bytes, exact, versioned and small.
+
+A class lists its ``Field``s once; ``pack`` and ``unpack`` follow the list, little endian.
+``seal`` puts a header before the whole, and ``unseal`` refuses what is foreign, old or damaged.
+"""
+
+import struct
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from barrowgate.core.errors import BarrowgateError
+
+LIMITS: dict[str, tuple[int, int]] = {
+    "b": (-(2**7), 2**7 - 1),
+    "h": (-(2**15), 2**15 - 1),
+    "i": (-(2**31), 2**31 - 1),
+    "Q": (0, 2**64 - 1),
+}
+MAGIC = b"BG"
+HEADER = struct.Struct("<2s2sHI")  # magic, kind, version, checksum of the body
+
+
+class FormatError(BarrowgateError, ValueError):
+    """Bytes that are no position of this game and version."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """An attribute: one number (length 0) or a list of fixed length; codes are those of struct."""
+
+    name: str
+    code: str
+    length: int = 0
+
+    def __post_init__(self) -> None:
+        if self.code not in LIMITS:
+            raise ValueError(f"field '{self.name}': code '{self.code}' is none of {list(LIMITS)}")
+        if self.length < 0:
+            raise ValueError(f"field '{self.name}': length {self.length} is below 0")
+
+    @property
+    def layout(self) -> str:
+        return f"<{max(self.length, 1)}{self.code}"
+
+
+def pack(out: bytearray, thing: object, fields: Iterable[Field]) -> None:
+    """Append the fields of a thing."""
+    for field in fields:
+        values = _values(thing, field)
+        try:
+            out += struct.pack(field.layout, *values)
+        except struct.error:
+            raise _misfit(field, values) from None
+
+
+def unpack(data: bytes, offset: int, thing: object, fields: Iterable[Field]) -> int:
+    """Set the fields of a thing from the bytes at offset; the offset behind them."""
+    for field in fields:
+        try:
+            values = struct.unpack_from(field.layout, data, offset)
+        except struct.error:
+            raise FormatError(f"the bytes end within field '{field.name}'") from None
+        setattr(thing, field.name, list(values) if field.length else values[0])
+        offset += struct.calcsize(field.layout)
+    return offset
+
+
+def _values(thing: object, field: Field) -> list[Any]:
+    value = getattr(thing, field.name)
+    if field.length == 0:
+        return [value]
+    # A C array of char reads as bytes up to its first 0: the numbers are lost.
+    if not isinstance(value, list):
+        kind = type(value).__name__
+        raise ValueError(f"field '{field.name}' is {kind}, not a list of {field.length}")
+    if len(value) != field.length:
+        raise ValueError(f"field '{field.name}' has {len(value)} numbers, not {field.length}")
+    return value
+
+
+def _misfit(field: Field, values: list[Any]) -> ValueError:
+    low, high = LIMITS[field.code]
+    for value in values:
+        if not isinstance(value, int):
+            return ValueError(f"field '{field.name}' holds {value!r}, no number")
+        if not low <= value <= high:
+            return ValueError(f"field '{field.name}' holds {value}, not {low} to {high}")
+    return ValueError(f"field '{field.name}' cannot be packed")
+
+
+def seal(kind: bytes, version: int, body: bytes | bytearray) -> bytes:
+    """The body behind a header that says what it is; kind is two bytes, one pair a game."""
+    return HEADER.pack(MAGIC, kind, version, zlib.crc32(body)) + body
+
+
+def unseal(kind: bytes, version: int, data: bytes) -> bytes:
+    """The body of sealed bytes, or FormatError."""
+    if len(data) < HEADER.size:
+        raise FormatError(f"{len(data)} bytes are too few for a position")
+    magic, found_kind, found_version, checksum = HEADER.unpack_from(data)
+    if magic != MAGIC:
+        raise FormatError("the bytes are no Barrowgate position")
+    if found_kind != kind:
+        raise FormatError(f"the bytes are a position of {found_kind!r}, not of {kind!r}")
+    if found_version != version:
+        age = "an older" if found_version < version else "a newer"
+        raise FormatError(f"the bytes are of {age} format: {found_version}, not {version}")
+    body = data[HEADER.size :]
+    if zlib.crc32(body) != checksum:
+        raise FormatError("the bytes are damaged: their checksum is wrong")
+    return body
+
+
+def finish(data: bytes, offset: int) -> None:
+    """Refuse bytes behind the last field."""
+    if offset != len(data):
+        raise FormatError(f"{len(data) - offset} bytes too many behind the last field")

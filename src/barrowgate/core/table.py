@@ -1,0 +1,165 @@
+"""A table: one game being played, with its record, taking back and saving."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from barrowgate.core.contract import Game, Position
+from barrowgate.core.errors import BarrowgateError, RecordError
+from barrowgate.core.record import Record
+
+NOTHING_TO_UNDO = "undo_nothing"
+ANOTHER_SEAT_ACTED = "undo_another_seat"
+SOMETHING_REVEALED = "undo_revealed"
+
+WHY = {
+    NOTHING_TO_UNDO: "no action has been played yet",
+    ANOTHER_SEAT_ACTED: "the newest action is another seat's",
+    SOMETHING_REVEALED: "something was revealed or decided by it",
+}
+
+
+class UndoError(BarrowgateError):
+    """An action that cannot be taken back; ``reason`` is a key for locales/."""
+
+    def __init__(self, seat: int, reason: str) -> None:
+        super().__init__(f"seat {seat + 1} cannot take its action back: {WHY[reason]}")
+        self.seat = seat
+        self.reason = reason
+
+
+@dataclass
+class _Before:
+    """The position before an action."""
+
+    number: int  # actions played until then
+    position: Position
+
+
+class Table:
+    """A game, its position and its record, which always agree.
+
+    Read ``table.position`` anew after each call: taking back puts another object in its place.
+    With ``watched`` each entry of ``events`` is the buffer of the action of the same number.
+    With a path the record is saved there at once and after every call, in place of what the file
+    held; what cannot be saved has not happened.
+    """
+
+    def __init__(
+        self, record: Record, game: Game, path: Path | None = None, watched: bool = False
+    ) -> None:
+        self.game = game
+        self.record = record
+        self.path = path
+        self.watched = watched
+        self.events: list[list[int]] = []
+        self._past: list[_Before] = []
+        positions = record.fold(game)
+        self.position = next(positions)
+        self._begin_watching()
+        for self.position in positions:
+            self._collect()
+        self._note_end()
+        self._save()
+
+    @classmethod
+    def begin(
+        cls,
+        game: Game,
+        seed: int,
+        players: Sequence[str] = (),
+        path: Path | None = None,
+        watched: bool = False,
+    ) -> "Table":
+        """A new game."""
+        return cls(Record.of(game, seed, players), game, path, watched)
+
+    @classmethod
+    def resume(
+        cls, record: Record, game: Game, path: Path | None = None, watched: bool = False
+    ) -> "Table":
+        """Go on with a record, every action checked; the table continues that very record."""
+        return cls(record, game, path, watched)
+
+    def play(self, seat: int, action: int) -> None:
+        """Apply one action, or raise IllegalAction and leave everything untouched."""
+        before = self.position.copy()
+        self.position.play(seat, action)
+        self.record.add(seat, self.game.catalogue.write(action))
+        self._note_end()
+        try:
+            self._save()
+        except RecordError:
+            self.record.moves.pop()
+            self.record.scores = None
+            self._take_place(before)
+            raise
+        self._remember(before, seat)
+        self._collect()
+
+    def undo(self, seat: int) -> int:
+        """Take back this seat's newest action; how many actions that were (always one)."""
+        reason = self._why_not_undo(seat)
+        if reason:
+            raise UndoError(seat, reason)
+        number = len(self.record.moves) - 1
+        before = self._position_before(number)
+        move, scores = self.record.moves.pop(), self.record.scores
+        self.record.scores = None
+        try:
+            self._save()
+        except RecordError:
+            self.record.moves.append(move)
+            self.record.scores = scores
+            raise
+        self._past = [past for past in self._past if past.number < number]
+        self._take_place(before)
+        del self.events[number:]
+        return 1
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether ``undo`` would succeed."""
+        return self._why_not_undo(seat) == ""
+
+    def _why_not_undo(self, seat: int) -> str:
+        moves = self.record.moves
+        if not moves:
+            return NOTHING_TO_UNDO
+        if moves[-1].seat != seat:
+            return ANOTHER_SEAT_ACTED
+        if self.position.undo_floor(seat) >= len(moves):
+            return SOMETHING_REVEALED
+        return ""
+
+    def _remember(self, before: Position, seat: int) -> None:
+        """Keep the position before the newest action, and forget those below the undo floor."""
+        self._past.append(_Before(len(self.record.moves) - 1, before))
+        floor = self.position.undo_floor(seat)
+        self._past = [past for past in self._past if past.number >= floor]
+
+    def _position_before(self, number: int) -> Position:
+        for past in self._past:
+            if past.number == number:
+                return past.position
+        # A resumed game, or an action behind one that was taken back: the record knows it.
+        return self.record.replay(self.game, upto=number)
+
+    def _take_place(self, position: Position) -> None:
+        self.position = position
+        self._begin_watching()
+
+    def _begin_watching(self) -> None:
+        if self.watched:
+            self.position.watch()
+
+    def _collect(self) -> None:
+        if self.watched:
+            self.events.append(self.position.take_events())
+
+    def _note_end(self) -> None:
+        if self.position.is_over:
+            self.record.scores = self.position.scores()
+
+    def _save(self) -> None:
+        if self.path is not None:
+            self.record.save(self.path)

@@ -1,0 +1,96 @@
+"""What one seat has seen (design: determinization).
+
+Hidden are the hands of the others and donkeys not yet revealed; the deck has no order (G39).
+Since discards lie open, everybody knows which cards a reshuffled deck holds: a card's generation
+(the reshuffle that put it into the deck) tells apart what a hand may hold.
+"""
+
+from typing import TYPE_CHECKING
+
+from barrowgate.core.chance import Chance
+from barrowgate.core.contract import View
+from barrowgate.lagranja import names
+
+if TYPE_CHECKING:
+    from barrowgate.lagranja.position import Position
+
+
+class Seen:
+    """The view of a seat, its legal actions, and positions that fit what it has seen."""
+
+    def __init__(self, position: "Position", seat: int) -> None:
+        self.seat = seat
+        self._view = position.view(seat)
+        self._legal = position.legal(seat)
+        self._held = _held_by_others(position, seat)
+        self._known = position.copy()
+        self._hidden_donkeys = _hide(self._known, seat)
+
+    def view(self) -> View:
+        return self._view
+
+    def legal(self) -> list[int]:
+        return list(self._legal)
+
+    def determinize(self, seed: int) -> "Position":
+        """Deal the unknown at random, with a generator of its own from this seed."""
+        position = self._known.copy()
+        chance = Chance()
+        chance.seed(seed)
+        for generation in range(position.generations + 1):
+            _deal(position, chance, generation, self._held)
+        for other in self._hidden_donkeys:
+            rested = position.farm(other).donkey_used
+            choices = [tile for tile in range(names.DONKEY_TILES) if not rested[tile]]
+            position.farm(other).donkey = choices[chance.below(len(choices))] + 1
+        position.chance.seed((seed + 1) & 0x7FFFFFFFFFFFFFFF)
+        return position
+
+
+def _held_by_others(position: "Position", seat: int) -> list[tuple[int, int, int]]:
+    """(generation, seat, cards): how many cards of each generation the others hold."""
+    held: dict[tuple[int, int], int] = {}
+    for card in range(1, names.CARDS + 1):
+        owner = position.place[card] - names.IN_HAND
+        if 0 <= owner < names.SEATS and owner != seat:
+            key = (position.generation[card], owner)
+            held[key] = held.get(key, 0) + 1
+    return [(generation, owner, count) for (generation, owner), count in sorted(held.items())]
+
+
+def _hide(position: "Position", seat: int) -> list[int]:
+    """Take everything out that the seat cannot know; the seats whose donkey is hidden."""
+    place = list(position.place)
+    for card in range(1, names.CARDS + 1):
+        in_other_hand = 0 <= place[card] - names.IN_HAND < names.SEATS
+        if place[card] == names.IN_DECK or (in_other_hand and place[card] != names.IN_HAND + seat):
+            place[card] = names.UNKNOWN
+    position.place = place
+    position.chance.word = 0
+    hidden = []
+    if position.step == names.STEP_DONKEYS:
+        for other in range(position.players):
+            if other != seat and position.farm(other).donkey > 0:
+                position.farm(other).donkey = 0
+                hidden.append(other)
+    return hidden
+
+
+def _deal(
+    position: "Position", chance: Chance, generation: int, held: list[tuple[int, int, int]]
+) -> None:
+    """Deal the unknown cards of one generation to the hands that hold such; the rest is deck."""
+    place = list(position.place)
+    unknown = [
+        card
+        for card in range(1, names.CARDS + 1)
+        if place[card] == names.UNKNOWN and position.generation[card] == generation
+    ]
+    for of_generation, owner, count in held:
+        if of_generation == generation:
+            for _ in range(count):
+                card = unknown.pop(chance.below(len(unknown)))
+                place[card] = names.IN_HAND + owner
+    for card in unknown:
+        place[card] = names.IN_DECK
+    position.place = place

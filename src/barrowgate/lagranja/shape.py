@@ -1,0 +1,170 @@
+"""What a complete components file looks like, table by table."""
+
+from collections.abc import Mapping
+
+from barrowgate.lagranja import names
+from barrowgate.lagranja.block_rules import (
+    CommodityUses,
+    Label,
+    Names,
+    Numbered,
+    Source,
+    TilePhases,
+    section,
+)
+from barrowgate.lagranja.checking import Fixed, Flag, Keys, OneOf, Rule, Several, Text, Whole
+from barrowgate.lagranja.helper_effects import Helper
+from barrowgate.lagranja.vocabulary import (
+    EXTENSIONS,
+    FARM_GOODS,
+    GOODS,
+    HARVEST_GOODS,
+    INSTANTS,
+    LASTINGS,
+    ONE_TO_SIX,
+    RESOURCES,
+    REVENUE_OPTIONS,
+    ROOF_TILES,
+    SIDES,
+    UPGRADED_GOODS,
+    Word,
+)
+
+COUNT = Whole(0, 100)
+# Extensions and helpers add to these; they stay small so that the sum fits the engine's numbers.
+STANDING = Whole(0, 20)
+POINTS = Whole(0, 20)
+PRICE = Whole(1, 50)
+COST = Whole(0, 50)
+SLOTS = "the actions number three slots"
+DICE = "2 n + 1 dice for n players, five in the solitaire game"
+OPTIONS = Word(REVENUE_OPTIONS)
+TILES = Word(ROOF_TILES)
+
+TABLES: Mapping[str, Rule] = {
+    "setup": section(
+        {
+            "silver": COUNT,
+            "vp": COUNT,
+            "trade_commodities": Whole(0, 9, "each takes one of the player's markers"),
+            "hand": Whole(1, 12, "four players are dealt from one deck"),
+            "hand_limit": STANDING,
+            "extra_deliveries": STANDING,
+            "pig_spaces": STANDING,
+            "barrow_slots": Fixed(names.BARROWS, SLOTS),
+            "helper_slots": Fixed(names.HELPERS, SLOTS),
+            "markers": Whole(10, 100),
+            "dice": Keys(
+                {"1": Fixed(5, DICE), "2": Fixed(5, DICE), "3": Fixed(7, DICE), "4": Fixed(9, DICE)}
+            ),
+            "rounds": Fixed(6, "roof tiles, donkeys and points are made for six rounds"),
+        }
+    ),
+    "price": Keys(
+        dict.fromkeys(
+            RESOURCES,
+            section(
+                {
+                    "buy": PRICE,
+                    "sell": PRICE,
+                    "upgrade": Keys({"to": OneOf(UPGRADED_GOODS), "silver": COST}),
+                }
+            ),
+        ),
+        section=True,
+    ),
+    "trade_commodity": section({"options": CommodityUses(), "end_silver": COUNT}),
+    "revenue": section(
+        dict.fromkeys(ONE_TO_SIX, Several(OPTIONS, 1, names.OPTIONS_PER_SPACE, kind=OPTIONS.kind))
+    ),
+    "delivery": section({"extra_silver": COST}),
+    "village": section(
+        {
+            "first_vp": POINTS,
+            "unblock_vp": POINTS,
+            "completion_vp": Fixed("round", "a building is worth the number of the round"),
+            "order_markers": Whole(0, names.CRAFTS - 1, "one building must be open at the start"),
+        }
+    ),
+    "market_vp": section({"removed": POINTS, "scoring": POINTS}),
+    "solo": section(
+        {
+            "order_markers": Fixed([2, 3], "the player goes first with the 2, second with the 3"),
+            "roof_tiles": Whole(1, names.TILES_PER_ROUND),
+            "discard_lowest_until_round": Whole(0, 6),
+        }
+    ),
+    "end": section({"silver_per_vp": PRICE}),
+    "roof": section(
+        {
+            "space_vp": Several(POINTS, names.ROOF_SPACES, names.ROOF_SPACES),
+            "cost": Fixed("round", "a tile costs the number of the round"),
+            "tiles": section(
+                dict.fromkeys(
+                    ONE_TO_SIX,
+                    Several(TILES, names.TILES_PER_ROUND, names.TILES_PER_ROUND, kind=TILES.kind),
+                )
+            ),
+        },
+        {"when": TilePhases()},
+    ),
+    "siesta": section({"vp": Several(POINTS, 2, 9), "solo_first_from": Whole(0, 8)}),
+    "donkeys": section(
+        {
+            "tiles": Several(
+                Keys({"donkeys": Whole(0, 6), "hats": Whole(0, 6)}),
+                names.DONKEY_TILES,
+                names.DONKEY_TILES,
+            ),
+            "reset_before_round": Whole(3, 5, "four tiles must last until then and after it"),
+        }
+    ),
+}
+
+CRAFT = Keys(
+    {
+        "number": Whole(1, names.CRAFTS),
+        "key": Label(),
+        "row": Several(OneOf(tuple(GOODS)), 2, 6),
+        "instant": Word(INSTANTS),
+        "lasting": Word(LASTINGS),
+    },
+    {"name": Names(), "text": Text(1000, False), "source": Source(("row", "instant", "lasting"))},
+)
+CRAFTS = Numbered("craft", "number", names.CRAFTS, CRAFT)
+
+SPACE = Keys(
+    {
+        "id": Whole(1, names.SPACES),
+        "q": Whole(-20, 20),
+        "r": Whole(-20, 20),
+        "value": Whole(2, 6),
+    },
+    {"x": Flag()},
+)
+SPACES = Numbered("market space", "id", names.SPACES, SPACE)
+
+CARD = Keys(
+    {
+        "number": Whole(1, names.CARDS),
+        "key": Label(),
+        "field": OneOf(HARVEST_GOODS),
+        "barrow": Keys({"vp": Whole(2, 6), "goods": Several(OneOf(FARM_GOODS), 2, 6)}),
+        "extension": Several(OneOf(EXTENSIONS), 1, 3),
+        "helper": Helper(),
+    },
+    {"name": Names(), "text": Text(1000, False), "source": Source(SIDES)},
+)
+CARDS = Numbered("card", "number", names.CARDS, CARD)
+
+SHAPE = Keys(
+    {
+        "edition": Label(),
+        **TABLES,
+        "craft": CRAFTS,
+        "market": section(
+            {"start": Several(Whole(1, names.SPACES), 4, 4, kind=str), "spaces": SPACES}
+        ),
+        "card": CARDS,
+    }
+)

@@ -1,0 +1,379 @@
+"""The state of a table: farms, market, village, dice, cards. Data and copies, nothing else.
+
+Every field is a number or a list of fixed length. Cards, market spaces and rounds count from 1
+(0 is none); seats, goods and crafts from 0. ``target * 8 + good`` is a row a target.
+"""
+
+from barrowgate.core.agenda import Agenda
+from barrowgate.core.chance import Chance
+from barrowgate.lagranja import names
+from barrowgate.lagranja.components import Components
+
+
+class Farm:
+    """One player's farm with everything on and beside it."""
+
+    __slots__ = (
+        "barrow",
+        "bonus_given",
+        "bought_tile",
+        "buy_price",
+        "closed",
+        "craft",
+        "delivered",
+        "dice",
+        "donkey",
+        "donkey_used",
+        "effects",
+        "extension_goods",
+        "extension_pigs",
+        "extensions",
+        "extra_available",
+        "extra_hired",
+        "extra_made",
+        "extra_symbols",
+        "fields",
+        "grey",
+        "hand",
+        "hand_limit",
+        "helper",
+        "income",
+        "missing",
+        "n_dice",
+        "need",
+        "pig_places",
+        "pool",
+        "ready",
+        "reserved",
+        "roof",
+        "roof_discount",
+        "roof_used",
+        "seat",
+        "silver",
+        "stock",
+        "upgrade_price",
+        "used",
+        "vp",
+    )
+    seat: int
+    silver: int
+    vp: int
+    pool: int  # markers not in use
+    hand: int  # cards in hand; which ones, State.place knows
+    stock: list[int]  # by good: dens, pig places, trade commodities
+    fields: list[int]  # by source: how many fields of that good hold so many goods
+    barrow: list[int]  # card in each slot
+    need: list[int]  # free symbols by target and good
+    delivered: list[int]  # markers on symbols by target and good
+    missing: list[int]  # free symbols by target
+    craft: list[int]  # CRAFT_ side of the marker
+    grey: list[int]  # marker in the grey area of a completed building
+    extensions: int
+    extra_symbols: int
+    extension_pigs: int
+    income: int  # silver of the extensions
+    helper: list[int]  # card in each slot
+    used: list[int]  # mark on the helper in each slot
+    roof: list[int]  # tile kind + 1 on each space; the last place is the Storage Builder
+    roof_used: list[int]
+    ready: list[int]  # unused tiles by kind
+    bought_tile: int
+    donkey: int  # tile chosen this round + 1
+    donkey_used: list[int]
+    dice: list[int]
+    n_dice: int
+    reserved: int  # revenue space that the Elder keeps
+    closed: list[int]  # commodity uses that the Exporter has closed
+    extra_available: int
+    extra_hired: int
+    extra_made: int
+    bonus_given: int  # slots (bits) whose revenue bonus was given in this use
+    # Standing effects, counted anew whenever a helper or an extension comes or goes.
+    hand_limit: int
+    pig_places: int
+    buy_price: list[int]
+    upgrade_price: list[int]
+    roof_discount: int
+    extension_goods: int  # goods less for an extension
+    effects: list[int]  # helpers on the farm by effect
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.silver = 0
+        self.vp = 0
+        self.pool = 0
+        self.hand = 0
+        self.stock = [0] * names.GOODS
+        self.fields = [0] * names.FIELD_SOURCES
+        self.barrow = [0] * names.BARROWS
+        self.need = [0] * (names.TARGETS * names.GOODS)
+        self.delivered = [0] * (names.TARGETS * names.GOODS)
+        self.missing = [0] * names.TARGETS
+        self.craft = [0] * names.CRAFTS
+        self.grey = [0] * names.CRAFTS
+        self.extensions = 0
+        self.extra_symbols = 0
+        self.extension_pigs = 0
+        self.income = 0
+        self.helper = [0] * names.HELPERS
+        self.used = [0] * names.HELPERS
+        self.roof = [0] * names.ROOF_PLACES
+        self.roof_used = [0] * names.ROOF_PLACES
+        self.ready = [0] * names.TILE_KINDS
+        self.bought_tile = 0
+        self.donkey = 0
+        self.donkey_used = [0] * names.DONKEY_TILES
+        self.dice = [0] * 2
+        self.n_dice = 0
+        self.reserved = 0
+        self.closed = [0] * names.COMMODITY_USES
+        self.extra_available = 0
+        self.extra_hired = 0
+        self.extra_made = 0
+        self.bonus_given = 0
+        self.hand_limit = 0
+        self.pig_places = 0
+        self.buy_price = [0] * names.RESOURCES
+        self.upgrade_price = [0] * names.RESOURCES
+        self.roof_discount = 0
+        self.extension_goods = 0
+        self.effects = [0] * names.EFFECTS
+
+    def copy_into(self, new: "Farm") -> None:
+        new.seat = self.seat
+        new.silver = self.silver
+        new.vp = self.vp
+        new.pool = self.pool
+        new.hand = self.hand
+        new.stock[:] = self.stock
+        new.fields[:] = self.fields
+        new.barrow[:] = self.barrow
+        new.need[:] = self.need
+        new.delivered[:] = self.delivered
+        new.missing[:] = self.missing
+        new.craft[:] = self.craft
+        new.grey[:] = self.grey
+        new.extensions = self.extensions
+        new.extra_symbols = self.extra_symbols
+        new.extension_pigs = self.extension_pigs
+        new.income = self.income
+        new.helper[:] = self.helper
+        new.used[:] = self.used
+        new.roof[:] = self.roof
+        new.roof_used[:] = self.roof_used
+        new.ready[:] = self.ready
+        new.bought_tile = self.bought_tile
+        new.donkey = self.donkey
+        new.donkey_used[:] = self.donkey_used
+        new.dice[:] = self.dice
+        new.n_dice = self.n_dice
+        new.reserved = self.reserved
+        new.closed[:] = self.closed
+        new.extra_available = self.extra_available
+        new.extra_hired = self.extra_hired
+        new.extra_made = self.extra_made
+        new.bonus_given = self.bonus_given
+        new.hand_limit = self.hand_limit
+        new.pig_places = self.pig_places
+        new.buy_price[:] = self.buy_price
+        new.upgrade_price[:] = self.upgrade_price
+        new.roof_discount = self.roof_discount
+        new.extension_goods = self.extension_goods
+        new.effects[:] = self.effects
+
+
+class State:
+    """The whole table. ``Position`` adds the contract."""
+
+    __slots__ = (
+        "agendas",
+        "blocked",
+        "chance",
+        "completed",
+        "components",
+        "deck",
+        "dice",
+        "discards",
+        "doomed",
+        "event_log",
+        "extra_up_front",
+        "farms",
+        "generation",
+        "generations",
+        "last_actor",
+        "legal_actions",
+        "legal_for",
+        "limited",
+        "market",
+        "n_actions",
+        "n_legal",
+        "order",
+        "over",
+        "place",
+        "placed",
+        "players",
+        "removal_chosen",
+        "rented",
+        "renter",
+        "replaced",
+        "revealed",
+        "round",
+        "run_start",
+        "secret_vp",
+        "siesta",
+        "siesta_stamp",
+        "solo_first",
+        "stamp",
+        "step",
+        "table",
+        "tiles",
+        "turn",
+        "watched",
+    )
+    components: Components
+    chance: Chance
+    farms: list[Farm]
+    agendas: list[Agenda]
+    table: Agenda
+    # the options of the table
+    players: int
+    limited: int  # 25 markers a player (G15)
+    secret_vp: int
+    removal_chosen: int
+    extra_up_front: int
+    # the course of the game
+    round: int
+    step: int
+    turn: int  # the active seat, or -1
+    order: list[int]
+    over: int
+    solo_first: int
+    # cards: where each lies, and in which shuffle it came into the deck
+    place: list[int]
+    generation: list[int]
+    generations: int
+    deck: int
+    discards: int
+    # the village
+    blocked: list[int]  # order marker on a craft building
+    completed: list[int]  # somebody has completed it
+    market: list[int]  # seat + 1, or NEUTRAL
+    doomed: list[int]  # markers about to be removed
+    placed: int  # space of the newest marker
+    replaced: int  # whose marker lay there
+    tiles: list[int]  # kind + 1 of the roof tiles on offer
+    siesta: list[int]
+    siesta_stamp: list[int]  # at one space the higher stamp lies on top
+    stamp: int
+    # revenue dice by number; the Tenant's die lies aside
+    dice: list[int]
+    rented: int
+    renter: int  # seat + 1
+    # taking back
+    n_actions: int
+    run_start: int
+    last_actor: int
+    revealed: int
+    # legal actions remembered for one seat, and events: neither is part of the position
+    legal_actions: list[int]
+    n_legal: int
+    legal_for: int
+    watched: int
+    event_log: list[int]
+
+    def __init__(self, components: Components, players: int) -> None:
+        self.components = components
+        self.chance = Chance()
+        self.farms = [Farm() for _ in range(players)]
+        self.agendas = [Agenda() for _ in range(players)]
+        self.table = Agenda()
+        self.players = players
+        self.limited = 1
+        self.secret_vp = 0
+        self.removal_chosen = 0
+        self.extra_up_front = 0
+        self.round = 0
+        self.step = 0
+        self.turn = -1
+        self.order = [0] * names.SEATS
+        self.over = 0
+        self.solo_first = 0
+        self.place = [0] * (names.CARDS + 1)
+        self.generation = [0] * (names.CARDS + 1)
+        self.generations = 0
+        self.deck = 0
+        self.discards = 0
+        self.blocked = [0] * names.CRAFTS
+        self.completed = [0] * names.CRAFTS
+        self.market = [0] * (names.SPACES + 1)
+        self.doomed = [0] * (names.SPACES + 1)
+        self.placed = 0
+        self.replaced = 0
+        self.tiles = [0] * names.TILES_PER_ROUND
+        self.siesta = [0] * names.SEATS
+        self.siesta_stamp = [0] * names.SEATS
+        self.stamp = 0
+        self.dice = [0] * 7
+        self.rented = 0
+        self.renter = 0
+        self.n_actions = 0
+        self.run_start = 0
+        self.last_actor = -1
+        self.revealed = 0
+        self.legal_actions = [0] * names.ACTIONS
+        self.n_legal = 0
+        self.legal_for = -1
+        self.watched = 0
+        self.event_log = []
+
+    def farm(self, seat: int) -> Farm:
+        return self.farms[seat]
+
+    def agenda(self, seat: int) -> Agenda:
+        return self.agendas[seat]
+
+    def offer(self, action: int) -> None:
+        """Add a legal action; they are offered in ascending order."""
+        self.legal_actions[self.n_legal] = action
+        self.n_legal += 1
+
+    def copy_state_into(self, new: "State") -> None:
+        """Everything but the components, the remembered actions and the events."""
+        self.chance.copy_into(new.chance)
+        for seat in range(self.players):
+            self.farm(seat).copy_into(new.farm(seat))
+            self.agenda(seat).copy_into(new.agenda(seat))
+        self.table.copy_into(new.table)
+        new.limited = self.limited
+        new.secret_vp = self.secret_vp
+        new.removal_chosen = self.removal_chosen
+        new.extra_up_front = self.extra_up_front
+        new.round = self.round
+        new.step = self.step
+        new.turn = self.turn
+        new.order[:] = self.order
+        new.over = self.over
+        new.solo_first = self.solo_first
+        new.place[:] = self.place
+        new.generation[:] = self.generation
+        new.generations = self.generations
+        new.deck = self.deck
+        new.discards = self.discards
+        new.blocked[:] = self.blocked
+        new.completed[:] = self.completed
+        new.market[:] = self.market
+        new.doomed[:] = self.doomed
+        new.placed = self.placed
+        new.replaced = self.replaced
+        new.tiles[:] = self.tiles
+        new.siesta[:] = self.siesta
+        new.siesta_stamp[:] = self.siesta_stamp
+        new.stamp = self.stamp
+        new.dice[:] = self.dice
+        new.rented = self.rented
+        new.renter = self.renter
+        new.n_actions = self.n_actions
+        new.run_start = self.run_start
+        new.last_actor = self.last_actor
+        new.revealed = self.revealed
+        new.legal_for = -1

@@ -1,0 +1,190 @@
+"""The transport phase (8.1, 8.2, 8.4): donkeys, the siesta track, how many deliveries."""
+
+from barrowgate.core import events
+from barrowgate.lagranja import helpers, names
+from barrowgate.lagranja.state import Farm, State
+
+# --- 8.1 Donkeys ------------------------------------------------------------------------------
+
+
+def reset_donkeys(state: State) -> None:
+    """Before round 4 all donkey tiles come back."""
+    for seat in range(state.players):
+        farm = state.farm(seat)
+        for tile in range(names.DONKEY_TILES):
+            farm.donkey_used[tile] = 0
+
+
+def why_not_donkey(farm: Farm, tile: int) -> int:
+    if farm.donkey_used[tile] > 0:
+        return names.DONKEY_RESTS
+    return names.ALLOWED
+
+
+def reveal_donkeys(state: State) -> None:
+    """All turn their tile over at the same time; it rests until the reset."""
+    state.revealed = 1
+    for seat in range(state.players):
+        farm = state.farm(seat)
+        farm.donkey_used[farm.donkey - 1] = 1
+        if state.watched:
+            events.note(state.event_log, names.EVENT_DONKEY, seat, farm.donkey, 0, 0)
+
+
+# --- 8.2 The siesta track ---------------------------------------------------------------------
+
+
+def room(state: State, seat: int) -> int:
+    """Steps left to the top of the track."""
+    return state.components.siesta_spaces - 1 - state.siesta[seat]
+
+
+def siesta_points(state: State, seat: int) -> int:
+    """The points of the space where the disc lies."""
+    return state.components.siesta_vp[state.siesta[seat]]
+
+
+def advance(state: State, seat: int, steps: int) -> None:
+    """The disc moves up, at most to the top; arriving later it lies on top (G7)."""
+    before = state.siesta[seat]
+    after = before + min(steps, room(state, seat))
+    if after > before:
+        state.siesta[seat] = after
+        state.stamp += 1
+        state.siesta_stamp[seat] = state.stamp
+        if state.watched:
+            events.note(state.event_log, names.EVENT_SIESTA, seat, before, after, 0)
+
+
+def ask_walk(state: State, farm: Farm, most: int, by_die: int) -> None:
+    """Steps of a die or a tile; they may be waived, and are not asked at the top."""
+    most = min(most, room(state, farm.seat))
+    if most > 0:
+        state.agenda(farm.seat).push(names.ASK_WALK, most, by_die)
+
+
+def hats(state: State, farm: Farm) -> int:
+    """Steps that must be walked: the hats, as far as the track goes."""
+    return min(state.components.hats[farm.donkey - 1], room(state, farm.seat))
+
+
+def most_steps(state: State, farm: Farm) -> int:
+    """With the optional steps of the Wainwright's marker and the Coachman."""
+    steps = state.components.hats[farm.donkey - 1] + lasting_step(state, farm)
+    if farm.effects[names.EXTRA_SIESTA_STEP] > 0:
+        steps += helpers.total_number(state, farm, names.EXTRA_SIESTA_STEP)
+    return min(steps, room(state, farm.seat))
+
+
+def lasting_step(state: State, farm: Farm) -> int:
+    """1 for each turned marker that gives a step and a delivery."""
+    total = 0
+    for building in range(names.CRAFTS):
+        if (
+            farm.craft[building] == names.CRAFT_BACK
+            and state.components.craft_lasting[building] == names.LASTING_STEP
+        ):
+            total += 1
+    return total
+
+
+def why_not_walk(state: State, farm: Farm, walked: int, steps: int) -> int:
+    """Transport step 2: at least the hats, at most with all optional steps, in one move."""
+    if walked > 0:
+        return names.ALREADY_WALKED
+    if steps < hats(state, farm) or steps > most_steps(state, farm):
+        return names.WRONG_STEPS
+    return names.ALLOWED
+
+
+def offer_walks(state: State, farm: Farm, walked: int) -> None:
+    for steps in range(names.MOST_STEPS + 1):
+        if why_not_walk(state, farm, walked, steps) == names.ALLOWED:
+            state.offer(names.WALK + steps)
+
+
+def renew_order(state: State) -> None:
+    """Who is furthest goes first; on one space the disc on top goes first."""
+    for place in range(state.players):
+        best = -1
+        for seat in range(state.players):
+            ahead = 0
+            for other in range(state.players):
+                if state.siesta[other] > state.siesta[seat] or (
+                    state.siesta[other] == state.siesta[seat]
+                    and state.siesta_stamp[other] > state.siesta_stamp[seat]
+                ):
+                    ahead += 1
+            if ahead == place:
+                best = seat
+        state.order[place] = best
+        if state.watched:
+            events.note(state.event_log, names.EVENT_ORDER, best, place + 1, 0, 0)
+
+
+# --- 8.3 and 8.4 How many deliveries ----------------------------------------------------------
+
+
+def deliveries(state: State, farm: Farm) -> int:
+    """Step 3: donkeys, the Wainwright's marker, the Blacksmith."""
+    table = state.components
+    total = table.donkeys[farm.donkey - 1] + lasting_step(state, farm)
+    if farm.effects[names.DELIVERY_WITH_DONKEY] > 0:
+        for slot in range(names.HELPERS):
+            card = farm.helper[slot]
+            if (
+                card > 0
+                and table.effect[card] == names.DELIVERY_WITH_DONKEY
+                and table.donkeys[farm.donkey - 1] == table.limit[card]
+            ):
+                total += table.number[card]
+    return total
+
+
+def count_extra_deliveries(state: State) -> None:
+    """Step 4 (G22): the number is fixed for everybody when the step begins."""
+    for seat in range(state.players):
+        farm = state.farm(seat)
+        farm.extra_available = state.components.extra_deliveries + farm.extra_symbols
+        if farm.effects[names.EXTRA_DELIVERY] > 0:
+            farm.extra_available += helpers.total_number(state, farm, names.EXTRA_DELIVERY)
+        farm.extra_hired = 0
+        farm.extra_made = 0
+
+
+def extra_price(state: State, farm: Farm) -> int:
+    """1 silver each; with the Carter the first costs 1 and the others nothing."""
+    if farm.effects[names.EXTRA_DELIVERIES_FLAT] > 0:
+        if farm.extra_hired > 0:
+            return 0
+        for slot in range(names.HELPERS):
+            card = farm.helper[slot]
+            if card > 0 and state.components.effect[card] == names.EXTRA_DELIVERIES_FLAT:
+                return state.components.silver[card]
+    return state.components.delivery_silver
+
+
+def why_not_hire(state: State, farm: Farm) -> int:
+    """G40: up front, each hire pays for one delivery; the first delivery closes the hiring."""
+    if state.extra_up_front == 0:
+        return names.NOT_ASKED
+    if farm.extra_made > 0:
+        return names.HIRING_CLOSED
+    return why_not_pay_extra(state, farm)
+
+
+def why_not_pay_extra(state: State, farm: Farm) -> int:
+    if farm.extra_hired >= farm.extra_available:
+        return names.NO_DELIVERY_LEFT
+    if farm.silver < extra_price(state, farm):
+        return names.NO_SILVER
+    return names.ALLOWED
+
+
+def why_not_extra(state: State, farm: Farm) -> int:
+    """May an extra delivery be made now?"""
+    if state.extra_up_front > 0:
+        if farm.extra_made >= farm.extra_hired:
+            return names.NO_DELIVERY_LEFT
+        return names.ALLOWED
+    return why_not_pay_extra(state, farm)
