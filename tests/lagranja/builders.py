@@ -1,0 +1,387 @@
+"""A table set up in a line or two, and read without poking at private fields.
+
+``Scene`` lays out a farm or a market, begins a turn in any step of any round, and plays written
+actions. Whole lists are assigned, so that it works on the compiled engine as well.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from barrowgate.core import events
+from barrowgate.lagranja import LaGranja, flow, helpers, names, notation, reasons
+from barrowgate.lagranja.loading import Box
+from barrowgate.lagranja.position import Position
+from barrowgate.lagranja.view import STEPS, USES
+from tests.lagranja import invariants
+
+GOODS = {name: number for number, name in enumerate(notation.GOODS)}
+CRAFTS = {name: number for number, name in enumerate(notation.CRAFTS)}
+TILES = {name: number for number, name in enumerate(notation.TILES)}
+SIDES = {"none": 0, "front": 1, "back": 2}
+
+
+class Scene:
+    """A position made for one test: empty farms, empty market, no hands, nothing blocked."""
+
+    def __init__(
+        self,
+        step: str = "cards",
+        *,
+        seats: int = 2,
+        round: int = 2,  # noqa: A002 - the game's own word
+        options: Mapping[str, str] | None = None,
+        box: Box | None = None,
+        seed: int = 1,
+        order: Iterable[int] | None = None,
+    ) -> None:
+        self.game = LaGranja(seats, options, box)
+        self.position: Position = self.game.start(seed)
+        self.step = STEPS.index(step)
+        p = self.position
+        p.round = round
+        p.step = self.step
+        p.order = _padded(list(order) if order is not None else list(range(seats)), names.SEATS)
+        p.place = [names.IN_DECK] * (names.CARDS + 1)
+        p.generation = [0] * (names.CARDS + 1)
+        p.generations = 0
+        p.deck = names.CARDS
+        p.discards = 0
+        p.blocked = [0] * names.CRAFTS
+        p.completed = [0] * names.CRAFTS
+        p.market = [0] * (names.SPACES + 1)
+        p.tiles = [0] * names.TILES_PER_ROUND
+        p.dice = [0] * 7
+        p.turn = -1
+        p.table.count = 0
+        p.watch()
+        for seat in range(seats):
+            p.agenda(seat).count = 0
+            farm = p.farm(seat)
+            farm.silver = 0
+            farm.vp = 0
+            farm.hand = 0
+            farm.stock = [0] * names.GOODS
+            farm.bought_tile = 0
+            farm.donkey = 1
+        self._recount()
+        self.events: list[list[int]] = []
+
+    # --- laying out -------------------------------------------------------------------------
+
+    def farm(
+        self,
+        seat: int = 0,
+        *,
+        hand: Iterable[int] = (),
+        helpers: Iterable[int] = (),
+        barrows: Iterable[int] = (),
+        extensions: Iterable[int] = (),
+        fields: Mapping[str, Iterable[int]] | None = None,
+        crafts: Mapping[str, str] | None = None,
+        delivered: Mapping[str, Iterable[str]] | None = None,
+        tiles: Iterable[str] = (),
+        used_tiles: Iterable[str] = (),
+        stored: str | None = None,
+        used: Iterable[int] = (),
+        dice: Iterable[int] = (),
+        donkey: int | None = None,
+        siesta: int | None = None,
+        resting: Iterable[int] = (),
+        closed: Iterable[str] = (),
+        reserved: int = 0,
+        **numbers: int,
+    ) -> "Scene":
+        """Put things on a farm. Numbers: silver, vp, olive, grain, grape, pig, food, wine, meat,
+        commodity. ``fields={'olive': [0, 1]}`` is an empty olive field and one with an olive;
+        the cards of fields are found by the builder. ``crafts={'deli': 'back'}`` is a marker.
+        ``delivered={'deli': ['food'], 'barrow 1': ['grain']}`` lies there already.
+        ``used`` names helpers (by card) that carry a mark."""
+        p = self.position
+        farm = p.farm(seat)
+        for name, amount in numbers.items():
+            if name in ("silver", "vp"):
+                setattr(farm, name, amount)
+            else:
+                stock = list(farm.stock)
+                stock[GOODS[name]] = amount
+                farm.stock = stock
+        for card in hand:
+            self._move(card, names.IN_HAND + seat)
+            farm.hand += 1
+        farm.helper = self._slots(farm.helper, helpers, names.ON_HELPER + seat)
+        marks = list(farm.used)
+        for card in used:
+            marks[list(farm.helper).index(card)] = 1
+        farm.used = marks
+        farm.barrow = self._slots(farm.barrow, barrows, names.ON_BARROW + seat)
+        for slot, card in enumerate(farm.barrow):
+            if card:
+                self._load(farm, names.FIRST_BARROW + slot, p.components.barrow_need, card)
+        for card in extensions:
+            self._move(card, names.ON_EXTENSION + seat)
+            farm.extensions += 1
+            farm.income += p.components.extension_silver[card]
+            farm.extra_symbols += p.components.extension_extra[card]
+            farm.extension_pigs += p.components.extension_pig[card]
+        for good, stocks in (fields or {}).items():
+            for stock_on_field in stocks:
+                self._field(seat, GOODS[good], stock_on_field)
+        for craft, side in (crafts or {}).items():
+            farm.craft = _with(farm.craft, CRAFTS[craft], SIDES[side])
+            farm.grey = _with(farm.grey, CRAFTS[craft], 1)
+            p.completed = _with(p.completed, CRAFTS[craft], 1)
+            self._empty(farm, CRAFTS[craft])
+        for target, goods in (delivered or {}).items():
+            for good in goods:
+                self._deliver(farm, target, GOODS[good])
+        for place, tile in enumerate(list(used_tiles) + list(tiles)):
+            self._tile(farm, place, TILES[tile], place < len(list(used_tiles)))
+        if stored is not None:
+            self._tile(farm, names.STORED_TILE, TILES[stored], False)
+        numbers_taken = list(dice)
+        farm.dice = _padded(numbers_taken, 2)
+        farm.n_dice = len(numbers_taken)
+        if donkey is not None:
+            farm.donkey = donkey
+        for tile in resting:
+            farm.donkey_used = _with(farm.donkey_used, tile - 1, 1)
+        if siesta is not None:
+            p.siesta = _with(p.siesta, seat, siesta)
+        for use in closed:
+            farm.closed = _with(farm.closed, USES.index(use), 1)
+        farm.reserved = reserved
+        self._recount()
+        return self
+
+    def market(self, markers: Mapping[int, int]) -> "Scene":
+        """Markers on the market by space: a seat, or 4 for the neutral player."""
+        p = self.position
+        for space, seat in markers.items():
+            p.market = _with(p.market, space, seat + 1)
+        self._recount()
+        return self
+
+    def dice(self, *numbers: int) -> "Scene":
+        """Dice beside the revenue spaces."""
+        p = self.position
+        for number in numbers:
+            p.dice = _with(p.dice, number, p.dice[number] + 1)
+        return self
+
+    def tiles(self, *kinds: str) -> "Scene":
+        """Roof tiles on offer."""
+        self.position.tiles = _padded([TILES[kind] + 1 for kind in kinds], names.TILES_PER_ROUND)
+        return self
+
+    def block(self, **crafts: int) -> "Scene":
+        """Order markers on craft buildings."""
+        for craft, marker in crafts.items():
+            self.position.blocked = _with(self.position.blocked, CRAFTS[craft], marker)
+        return self
+
+    def discards(self, *cards: int) -> "Scene":
+        for card in cards:
+            self._move(card, names.IN_DISCARD)
+            self.position.discards += 1
+        return self
+
+    def deck(self, *cards: int) -> "Scene":
+        """Exactly these cards in the deck; every other card of it becomes a field far away.
+
+        The cards that do not fit are laid on the last seat's farm as fields.
+        """
+        p = self.position
+        seat = p.players - 1
+        for card in range(1, names.CARDS + 1):
+            if p.place[card] == names.IN_DECK and card not in cards:
+                self._move(card, names.ON_FIELD + seat)
+                farm = p.farm(seat)
+                source = p.components.field_good[card] * names.LEVELS
+                farm.fields = _with(farm.fields, source, farm.fields[source] + 1)
+        return self
+
+    def begin(self, seat: int = 0) -> "Scene":
+        """Begin this seat's turn of the step; the other seats follow in turn order.
+
+        In the steps without turns (roll, donkeys, scoring, neutral) the step itself begins.
+        """
+        p = self.position
+        place = list(p.order).index(seat)
+        if p.step in (names.STEP_ROOF,) and p.round == 1:
+            place = p.players - 1 - place
+        if flow.turns(p) in (0, 1) or place == 0:
+            p.table.push(names.AUTO_STEP, self.step, 0)
+        else:
+            p.table.push(names.AUTO_STEP, self.step, place)
+        flow.settle(p)
+        self._forget()
+        return self
+
+    # --- playing ------------------------------------------------------------------------------
+
+    def play(self, *actions: str, seat: int | None = None) -> "Scene":
+        """Play written actions for the seat that is to act (the lowest, or the one named)."""
+        for action in actions:
+            actor = self.position.actors()[0] if seat is None else seat
+            self.position.play(actor, self.game.read(action))
+            self._forget()
+            invariants.check(self.position)
+        return self
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        actor = self.actor if seat is None else seat
+        return [self.game.write(action) for action in self.position.legal(actor)]
+
+    def offers(self, start: str, seat: int | None = None) -> list[str]:
+        """Legal actions that begin with these words."""
+        return [action for action in self.legal(seat) if action.startswith(start)]
+
+    def can(self, action: str, seat: int | None = None) -> bool:
+        return action in self.legal(seat)
+
+    def why(self, action: str, seat: int | None = None) -> str:
+        """The reason why an action is not legal ('no-silver'), '' when it is."""
+        actor = self.actor if seat is None else seat
+        number = self.position.why_not(actor, self.game.read(action))
+        return reasons.KEYS[number].removeprefix("reason-") if number else ""
+
+    # --- reading --------------------------------------------------------------------------------
+
+    @property
+    def actor(self) -> int:
+        """The seat that is to act; -1 when the game is over."""
+        actors = self.position.actors()
+        return actors[0] if actors else -1
+
+    @property
+    def question(self) -> str | None:
+        """What the acting seat is asked ('turn', 'room', 'helper', ...)."""
+        view = self.position.view(self.actor)
+        question: str | None = view["questions"][self.actor]
+        return question
+
+    def view(self, seat: int = 0) -> dict[str, Any]:
+        return self.position.view(seat)
+
+    def of(self, seat: int = 0) -> dict[str, Any]:
+        """The farm of a seat as it is seen by its owner."""
+        farm: dict[str, Any] = self.position.view(seat)["farms"][seat]
+        return farm
+
+    def silver(self, seat: int = 0) -> int:
+        return self.position.farm(seat).silver
+
+    def vp(self, seat: int = 0) -> int:
+        return self.position.farm(seat).vp
+
+    def pool(self, seat: int = 0) -> int:
+        return self.position.farm(seat).pool
+
+    def stock(self, good: str, seat: int = 0) -> int:
+        return self.position.farm(seat).stock[GOODS[good]]
+
+    def hand(self, seat: int = 0) -> list[int]:
+        hand: list[int] = self.of(seat)["hand"]
+        return hand
+
+    def fields(self, good: str, seat: int = 0) -> list[int]:
+        """How many goods lie on each field of this good, fullest first."""
+        found = []
+        for kind in self.of(seat)["fields"]:
+            if kind["good"] == good:
+                found += [kind["holds"]] * kind["fields"]
+        return sorted(found, reverse=True)
+
+    def at(self, space: int) -> int:
+        """Whose marker lies on a market space: -1 none, 4 the neutral player."""
+        return self.position.market[space] - 1
+
+    def place(self, card: int) -> int:
+        return self.position.place[card]
+
+    def is_discarded(self, card: int) -> bool:
+        return self.position.place[card] == names.IN_DISCARD
+
+    # --- inside -----------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        self.events = events.split(self.position.take_events())
+
+    def _move(self, card: int, place: int) -> None:
+        p = self.position
+        if p.place[card] != names.IN_DECK:
+            raise ValueError(f"card {card} is laid out twice")
+        p.place = _with(p.place, card, place)
+        p.deck -= 1
+
+    def _slots(self, slots: list[int], cards: Iterable[int], place: int) -> list[int]:
+        filled = [card for card in slots if card]
+        for card in cards:
+            self._move(card, place)
+            filled.append(card)
+        return _padded(filled, 3)
+
+    def _field(self, seat: int, good: int, stock: int) -> None:
+        p = self.position
+        card = next(
+            c
+            for c in range(names.CARDS, 0, -1)
+            if p.place[c] == names.IN_DECK and p.components.field_good[c] == good
+        )
+        self._move(card, names.ON_FIELD + seat)
+        farm = p.farm(seat)
+        source = good * names.LEVELS + stock
+        farm.fields = _with(farm.fields, source, farm.fields[source] + 1)
+
+    def _load(self, farm: Any, target: int, table: list[int], row: int) -> None:
+        need = list(farm.need)
+        for good in range(names.GOODS):
+            need[target * names.GOODS + good] = (
+                table[row * names.GOODS + good] - farm.delivered[target * names.GOODS + good]
+            )
+        farm.need = need
+        missing = sum(need[target * names.GOODS : (target + 1) * names.GOODS])
+        farm.missing = _with(farm.missing, target, missing)
+
+    def _empty(self, farm: Any, target: int) -> None:
+        need = list(farm.need)
+        need[target * names.GOODS : (target + 1) * names.GOODS] = [0] * names.GOODS
+        farm.need = need
+        farm.missing = _with(farm.missing, target, 0)
+
+    def _deliver(self, farm: Any, words: str, good: int) -> None:
+        target = (
+            names.FIRST_BARROW + int(words.split()[1]) - 1
+            if words.startswith("barrow")
+            else CRAFTS[words]
+        )
+        place = target * names.GOODS + good
+        if farm.need[place] == 0:
+            raise ValueError(f"{words} has no free symbol for {notation.GOODS[good]}")
+        farm.need = _with(farm.need, place, farm.need[place] - 1)
+        farm.delivered = _with(farm.delivered, place, farm.delivered[place] + 1)
+        farm.missing = _with(farm.missing, target, farm.missing[target] - 1)
+
+    def _tile(self, farm: Any, place: int, kind: int, used: bool) -> None:
+        farm.roof = _with(farm.roof, place, kind + 1)
+        farm.roof_used = _with(farm.roof_used, place, int(used))
+        if not used:
+            farm.ready = _with(farm.ready, kind, farm.ready[kind] + 1)
+
+    def _recount(self) -> None:
+        for seat in range(self.position.players):
+            farm = self.position.farm(seat)
+            helpers.recount(self.position, farm)
+            used = invariants.markers_in_use(self.position, seat)
+            farm.pool = self.position.components.markers - used
+
+
+def _padded(values: list[int], length: int) -> list[int]:
+    return values + [0] * (length - len(values))
+
+
+def _with(values: list[int], index: int, value: int) -> list[int]:
+    """The list with one value changed, as a new list."""
+    changed = list(values)
+    changed[index] = value
+    return changed
