@@ -216,9 +216,13 @@ class ToyPosition:
             "points": self.points[: self.game.seats],
             "apples": self.apples[: self.game.seats],
             "hand_sizes": [self.place.count(other + 1) for other in seats],
-            "hand": [card for card in range(1, CARDS + 1) if self.place[card] == seat + 1],
+            "hand": self._hand(seat),
             "basket": self.basket[seat] if seat >= 0 else 0,
         }
+
+    def _hand(self, seat: int) -> list[int]:
+        """An onlooker has none; place 0 is the deck."""
+        return [card for card in range(1, CARDS + 1) if seat >= 0 and self.place[card] == seat + 1]
 
     def seen_by(self, seat: int) -> "ToySeen":
         return ToySeen(self, seat)

@@ -17,9 +17,9 @@ class Agenda:
 
     def __init__(self) -> None:
         self.count = 0
-        self.kind = [0] * DEPTH
-        self.first = [0] * DEPTH
-        self.second = [0] * DEPTH
+        self.kind = [0] * 48
+        self.first = [0] * 48
+        self.second = [0] * 48
 
     def push(self, kind: int, first: int, second: int) -> None:
         """Put a frame on top."""

@@ -53,10 +53,9 @@ def why_not_play(state: State, farm: Farm, card: int, side: int, less_than: int)
 def offer_plays(state: State, farm: Farm, less_than: int) -> None:
     """Every card in hand with every side it may be played to."""
     at_hand = names.IN_HAND + farm.seat
-    place = state.place
     extension = payable(farm, 0) >= extension_cost(farm)
     for card in range(1, names.CARDS + 1):
-        if place[card] == at_hand:
+        if state.place[card] == at_hand:
             base = names.PLAY + (card - 1) * names.SIDES
             for side in range(names.SIDES):
                 if (side != names.EXTENSION or extension) and why_not_play(
@@ -304,4 +303,3 @@ def discard_from_hand(state: State, farm: Farm, card: int, cause: int) -> None:
     """One card of the hand goes to the discards."""
     farm.hand -= 1
     goods.discard(state, farm.seat, card, cause)
-    goods.renew_deck(state)

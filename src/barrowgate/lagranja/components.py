@@ -4,8 +4,6 @@ Filled once by ``loading``, never changed afterwards. Cards, spaces and rounds c
 goods, seats, crafts and tile kinds from 0. ``table[card * 8 + good]`` is a table with a row a card.
 """
 
-from barrowgate.lagranja import names
-
 
 class Components:
     """Every value that the rules look up (see data/la-granja.toml)."""
@@ -176,7 +174,6 @@ class Components:
     verb_base: list[int]
 
     def __init__(self) -> None:
-        cards = names.CARDS + 1
         self.start_silver = 0
         self.start_vp = 0
         self.start_commodities = 0
@@ -199,51 +196,51 @@ class Components:
         self.solo_first_from = 0
         self.delivery_silver = 0
         self.commodity_silver = 0
-        self.buy = [0] * names.RESOURCES
-        self.sell = [0] * names.RESOURCES
-        self.upgrade_silver = [0] * names.RESOURCES
-        self.upgrade_to = [0] * names.RESOURCES
+        self.buy = [0] * 4
+        self.sell = [0] * 4
+        self.upgrade_silver = [0] * 4
+        self.upgrade_to = [0] * 4
         self.revenue_option = [0] * 21
         self.revenue_silver = [0] * 21
-        self.roof_vp = [0] * names.ROOF_SPACES
+        self.roof_vp = [0] * 5
         self.tile = [0] * 28
-        self.tile_amount = [0] * names.TILE_KINDS
-        self.tile_phases = [0] * names.TILE_KINDS
+        self.tile_amount = [0] * 14
+        self.tile_phases = [0] * 14
         self.siesta_spaces = 0
         self.siesta_vp = [0] * 9
-        self.donkeys = [0] * names.DONKEY_TILES
-        self.hats = [0] * names.DONKEY_TILES
+        self.donkeys = [0] * 4
+        self.hats = [0] * 4
         self.reset_round = 0
-        self.row_need = [0] * (names.CRAFTS * names.GOODS)
-        self.row_size = [0] * names.CRAFTS
-        self.craft_instant = [0] * names.CRAFTS
-        self.craft_amount = [0] * names.CRAFTS
-        self.craft_lasting = [0] * names.CRAFTS
-        self.craft_lasting_amount = [0] * names.CRAFTS
-        self.space_value = [0] * (names.SPACES + 1)
-        self.space_q = [0] * (names.SPACES + 1)
-        self.space_r = [0] * (names.SPACES + 1)
-        self.closed = [0] * (names.SPACES + 1)
-        self.neighbour = [0] * ((names.SPACES + 1) * 6)
-        self.start = [0] * names.SEATS
-        self.field_good = [0] * cards
-        self.barrow_vp = [0] * cards
-        self.barrow_size = [0] * cards
-        self.barrow_need = [0] * (cards * names.GOODS)
-        self.extension_silver = [0] * cards
-        self.extension_extra = [0] * cards
-        self.extension_pig = [0] * cards
-        self.effect = [0] * cards
-        self.silver = [0] * cards
-        self.vp = [0] * cards
-        self.number = [0] * cards
-        self.good = [0] * cards
-        self.pig_places = [0] * cards
-        self.limit = [0] * cards
-        self.draw = [0] * cards
-        self.on = [0] * cards
-        self.least = [0] * cards
-        self.once = [0] * cards
-        self.when = [0] * cards
-        self.verb = [0] * names.ACTIONS
-        self.verb_base = [0] * names.VERBS
+        self.row_need = [0] * 48
+        self.row_size = [0] * 6
+        self.craft_instant = [0] * 6
+        self.craft_amount = [0] * 6
+        self.craft_lasting = [0] * 6
+        self.craft_lasting_amount = [0] * 6
+        self.space_value = [0] * 25
+        self.space_q = [0] * 25
+        self.space_r = [0] * 25
+        self.closed = [0] * 25
+        self.neighbour = [0] * 150
+        self.start = [0] * 4
+        self.field_good = [0] * 67
+        self.barrow_vp = [0] * 67
+        self.barrow_size = [0] * 67
+        self.barrow_need = [0] * 536
+        self.extension_silver = [0] * 67
+        self.extension_extra = [0] * 67
+        self.extension_pig = [0] * 67
+        self.effect = [0] * 67
+        self.silver = [0] * 67
+        self.vp = [0] * 67
+        self.number = [0] * 67
+        self.good = [0] * 67
+        self.pig_places = [0] * 67
+        self.limit = [0] * 67
+        self.draw = [0] * 67
+        self.on = [0] * 67
+        self.least = [0] * 67
+        self.once = [0] * 67
+        self.when = [0] * 67
+        self.verb = [0] * 1005
+        self.verb_base = [0] * 33

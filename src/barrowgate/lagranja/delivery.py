@@ -182,7 +182,7 @@ def take_instant(state: State, farm: Farm, building: int) -> None:
     elif effect == names.INSTANT_BARROW_VP:
         for slot in range(names.BARROWS):
             if farm.barrow[slot] > 0:
-                goods.gain_vp(state, farm, 1, cause)
+                goods.gain_vp(state, farm, amount, cause)
     elif effect == names.INSTANT_DELIVERY:
         state.agenda(farm.seat).push(names.AUTO_SIESTA_VP, cause, 0)
         ask_delivery(state, farm, 0)

@@ -64,155 +64,182 @@ FIRST_ACTIONS = (
 )
 
 
+class Draft:
+    """The tables while they are filled, as plain lists.
+
+    A table of the compiled engine is a C array: reading it gives a copy, so it is set as a whole.
+    """
+
+    def __init__(self, components: Components) -> None:
+        for table in _tables(components):
+            setattr(self, table, getattr(components, table))
+
+    def __getattr__(self, table: str) -> Any:
+        raise AttributeError(f"no table '{table}'")
+
+    def __setattr__(self, table: str, values: Any) -> None:
+        object.__setattr__(self, table, values)
+
+    def lay_into(self, components: Components) -> None:
+        for table in _tables(components):
+            setattr(components, table, getattr(self, table))
+
+
+def _tables(components: Components) -> list[str]:
+    return [name for name in dir(components) if not name.startswith("_")]
+
+
 def filled(data: Data) -> Components:
     """The tables of a box whose values have been checked."""
     components = Components()
-    _fill_numbers(components, data)
-    _fill_prices(components, data)
-    _fill_revenue(components, data)
-    _fill_roof(components, data)
-    _fill_tracks(components, data)
+    draft = Draft(components)
+    _fill_numbers(draft, data)
+    _fill_prices(draft, data)
+    _fill_revenue(draft, data)
+    _fill_roof(draft, data)
+    _fill_tracks(draft, data)
     for craft in data["craft"]:
-        _fill_craft(components, craft)
-    _fill_market(components, data)
+        _fill_craft(draft, craft)
+    _fill_market(draft, data)
     for card in data["card"]:
-        _fill_card(components, card)
-        _fill_helper(components, card["number"], card["helper"])
-    _fill_verbs(components)
+        _fill_card(draft, card)
+        _fill_helper(draft, card["number"], card["helper"])
+    _fill_verbs(draft)
+    draft.lay_into(components)
     return components
 
 
-def _fill_numbers(components: Components, data: Data) -> None:
+def _fill_numbers(draft: Draft, data: Data) -> None:
     setup, village, solo = data["setup"], data["village"], data["solo"]
-    components.start_silver = setup["silver"]
-    components.start_vp = setup["vp"]
-    components.start_commodities = setup["trade_commodities"]
-    components.hand = setup["hand"]
-    components.hand_limit = setup["hand_limit"]
-    components.extra_deliveries = setup["extra_deliveries"]
-    components.pig_spaces = setup["pig_spaces"]
-    components.markers = setup["markers"]
-    components.rounds = setup["rounds"]
-    components.dice = [0] + [setup["dice"][players] for players in "1234"]
-    components.end_silver = data["trade_commodity"]["end_silver"]
-    components.silver_per_vp = data["end"]["silver_per_vp"]
-    components.first_vp = village["first_vp"]
-    components.unblock_vp = village["unblock_vp"]
-    components.order_markers = village["order_markers"]
-    components.removed_vp = data["market_vp"]["removed"]
-    components.market_vp = data["market_vp"]["scoring"]
-    components.solo_tiles = solo["roof_tiles"]
-    components.solo_lowest_until = solo["discard_lowest_until_round"]
-    components.solo_first_from = data["siesta"]["solo_first_from"]
-    components.delivery_silver = data["delivery"]["extra_silver"]
+    draft.start_silver = setup["silver"]
+    draft.start_vp = setup["vp"]
+    draft.start_commodities = setup["trade_commodities"]
+    draft.hand = setup["hand"]
+    draft.hand_limit = setup["hand_limit"]
+    draft.extra_deliveries = setup["extra_deliveries"]
+    draft.pig_spaces = setup["pig_spaces"]
+    draft.markers = setup["markers"]
+    draft.rounds = setup["rounds"]
+    draft.dice = [0] + [setup["dice"][players] for players in "1234"]
+    draft.end_silver = data["trade_commodity"]["end_silver"]
+    draft.silver_per_vp = data["end"]["silver_per_vp"]
+    draft.first_vp = village["first_vp"]
+    draft.unblock_vp = village["unblock_vp"]
+    draft.order_markers = village["order_markers"]
+    draft.removed_vp = data["market_vp"]["removed"]
+    draft.market_vp = data["market_vp"]["scoring"]
+    draft.solo_tiles = solo["roof_tiles"]
+    draft.solo_lowest_until = solo["discard_lowest_until_round"]
+    draft.solo_first_from = data["siesta"]["solo_first_from"]
+    draft.delivery_silver = data["delivery"]["extra_silver"]
     silver_use = data["trade_commodity"]["options"][names.USE_SILVER]
-    components.commodity_silver = known_meaning(silver_use, COMMODITY_USES).amount
+    draft.commodity_silver = known_meaning(silver_use, COMMODITY_USES).amount
 
 
-def _fill_prices(components: Components, data: Data) -> None:
+def _fill_prices(draft: Draft, data: Data) -> None:
     for resource in RESOURCES:
         price = data["price"][resource]
         good = GOODS[resource]
-        components.buy[good] = price["buy"]
-        components.sell[good] = price["sell"]
-        components.upgrade_silver[good] = price["upgrade"]["silver"]
-        components.upgrade_to[good] = GOODS[price["upgrade"]["to"]]
+        draft.buy[good] = price["buy"]
+        draft.sell[good] = price["sell"]
+        draft.upgrade_silver[good] = price["upgrade"]["silver"]
+        draft.upgrade_to[good] = GOODS[price["upgrade"]["to"]]
 
 
-def _fill_revenue(components: Components, data: Data) -> None:
+def _fill_revenue(draft: Draft, data: Data) -> None:
     for space in range(1, 7):
         for place, word in enumerate(data["revenue"][str(space)]):
             option = known_meaning(word, REVENUE_OPTIONS)
             index = space * names.OPTIONS_PER_SPACE + place
-            components.revenue_option[index] = option.number + 1
+            draft.revenue_option[index] = option.number + 1
             if option.number == names.OPTION_SILVER:
-                components.revenue_silver[index] = option.amount
+                draft.revenue_silver[index] = option.amount
 
 
-def _fill_roof(components: Components, data: Data) -> None:
+def _fill_roof(draft: Draft, data: Data) -> None:
     roof = data["roof"]
-    components.roof_vp = list(roof["space_vp"])
-    components.tile_phases = [TILE_WHEN_DEFAULT] * names.TILE_KINDS
+    draft.roof_vp = list(roof["space_vp"])
+    draft.tile_phases = [TILE_WHEN_DEFAULT] * names.TILE_KINDS
     for round_number in range(1, 7):
         for place, word in enumerate(roof["tiles"][str(round_number)]):
             tile = known_meaning(word, ROOF_TILES)
-            components.tile[round_number * names.TILES_PER_ROUND + place] = tile.number
+            draft.tile[round_number * names.TILES_PER_ROUND + place] = tile.number
             if tile.number in (names.TILE_VP, names.TILE_SILVER):
-                components.tile_amount[tile.number] = tile.amount
+                draft.tile_amount[tile.number] = tile.amount
     for word, phases in roof.get("when", {}).items():
         if word != "source":
             kind = known_meaning(word, ROOF_TILES).number
-            components.tile_phases[kind] = _bits(TILE_WHEN[phase] for phase in phases)
+            draft.tile_phases[kind] = _bits(TILE_WHEN[phase] for phase in phases)
 
 
-def _fill_tracks(components: Components, data: Data) -> None:
+def _fill_tracks(draft: Draft, data: Data) -> None:
     track = data["siesta"]["vp"]
-    components.siesta_spaces = len(track)
+    draft.siesta_spaces = len(track)
     for space, points in enumerate(track):
-        components.siesta_vp[space] = points
+        draft.siesta_vp[space] = points
     for number, tile in enumerate(data["donkeys"]["tiles"]):
-        components.donkeys[number] = tile["donkeys"]
-        components.hats[number] = tile["hats"]
-    components.reset_round = data["donkeys"]["reset_before_round"]
+        draft.donkeys[number] = tile["donkeys"]
+        draft.hats[number] = tile["hats"]
+    draft.reset_round = data["donkeys"]["reset_before_round"]
 
 
-def _fill_craft(components: Components, craft: Data) -> None:
+def _fill_craft(draft: Draft, craft: Data) -> None:
     number = craft["number"] - 1
-    components.row_size[number] = len(craft["row"])
+    draft.row_size[number] = len(craft["row"])
     for good in craft["row"]:
-        components.row_need[number * names.GOODS + GOODS[good]] += 1
+        draft.row_need[number * names.GOODS + GOODS[good]] += 1
     instant = known_meaning(craft["instant"], INSTANTS)
     lasting = known_meaning(craft["lasting"], LASTINGS)
-    components.craft_instant[number] = instant.number
-    components.craft_amount[number] = instant.amount
-    components.craft_lasting[number] = lasting.number
-    components.craft_lasting_amount[number] = lasting.amount
+    draft.craft_instant[number] = instant.number
+    draft.craft_amount[number] = instant.amount
+    draft.craft_lasting[number] = lasting.number
+    draft.craft_lasting_amount[number] = lasting.amount
 
 
-def _fill_market(components: Components, data: Data) -> None:
+def _fill_market(draft: Draft, data: Data) -> None:
     spaces = data["market"]["spaces"]
     at = {(space["q"], space["r"]): space["id"] for space in spaces}
     for space in spaces:
         number = space["id"]
-        components.space_value[number] = space["value"]
-        components.space_q[number] = space["q"]
-        components.space_r[number] = space["r"]
-        components.closed[number] = int(space.get("x", False))
+        draft.space_value[number] = space["value"]
+        draft.space_q[number] = space["q"]
+        draft.space_r[number] = space["r"]
+        draft.closed[number] = int(space.get("x", False))
         for direction, (q, r) in enumerate(DIRECTIONS):
             neighbour = at.get((space["q"] + q, space["r"] + r), 0)
-            components.neighbour[number * len(DIRECTIONS) + direction] = neighbour
-    components.start = list(data["market"]["start"])
+            draft.neighbour[number * len(DIRECTIONS) + direction] = neighbour
+    draft.start = list(data["market"]["start"])
 
 
-def _fill_card(components: Components, card: Data) -> None:
+def _fill_card(draft: Draft, card: Data) -> None:
     number = card["number"]
     goods = card["barrow"]["goods"]
-    components.field_good[number] = GOODS[card["field"]]
-    components.barrow_vp[number] = card["barrow"]["vp"]
-    components.barrow_size[number] = len(goods)
+    draft.field_good[number] = GOODS[card["field"]]
+    draft.barrow_vp[number] = card["barrow"]["vp"]
+    draft.barrow_size[number] = len(goods)
     for good in goods:
-        components.barrow_need[number * names.GOODS + GOODS[good]] += 1
-    components.extension_silver[number] = card["extension"].count("silver")
-    components.extension_extra[number] = card["extension"].count("extra_delivery")
-    components.extension_pig[number] = card["extension"].count("pig_space")
+        draft.barrow_need[number * names.GOODS + GOODS[good]] += 1
+    draft.extension_silver[number] = card["extension"].count("silver")
+    draft.extension_extra[number] = card["extension"].count("extra_delivery")
+    draft.extension_pig[number] = card["extension"].count("pig_space")
 
 
-def _fill_helper(components: Components, card: int, helper: Data) -> None:
-    components.effect[card] = EFFECT_NUMBERS[helper["effect"]]
-    components.silver[card] = helper.get("silver", 0)
-    components.vp[card] = helper.get("vp", 0)
+def _fill_helper(draft: Draft, card: int, helper: Data) -> None:
+    draft.effect[card] = EFFECT_NUMBERS[helper["effect"]]
+    draft.silver[card] = helper.get("silver", 0)
+    draft.vp[card] = helper.get("vp", 0)
     for parameter in ("goods", "cards", "count", "steps", "pigs", "harvest"):
-        components.number[card] += helper.get(parameter, 0)  # an effect has one of them at most
+        draft.number[card] += helper.get(parameter, 0)  # an effect has one of them at most
     good = helper.get("good")
-    components.good[card] = names.ANY_RESOURCE if good is None else GOODS[good]
-    components.pig_places[card] = helper.get("pig_spaces", 0)
-    components.limit[card] = helper.get("limit", helper.get("donkeys", 0))
-    components.draw[card] = helper.get("draw", 0)
-    components.on[card] = _bits(BONUS_ON[event] for event in helper.get("on", ()))
-    components.on[card] |= _bits(1 << space for space in helper.get("spaces", ()))
-    components.least[card] = helper.get("least", 0)
-    components.once[card] = int(helper["once"])
-    components.when[card] = WHEN[helper["when"]]
+    draft.good[card] = names.ANY_RESOURCE if good is None else GOODS[good]
+    draft.pig_places[card] = helper.get("pig_spaces", 0)
+    draft.limit[card] = helper.get("limit", helper.get("donkeys", 0))
+    draft.draw[card] = helper.get("draw", 0)
+    draft.on[card] = _bits(BONUS_ON[event] for event in helper.get("on", ()))
+    draft.on[card] |= _bits(1 << space for space in helper.get("spaces", ()))
+    draft.least[card] = helper.get("least", 0)
+    draft.once[card] = int(helper["once"])
+    draft.when[card] = WHEN[helper["when"]]
 
 
 def _bits(values: Iterable[int]) -> int:
@@ -222,9 +249,9 @@ def _bits(values: Iterable[int]) -> int:
     return bits
 
 
-def _fill_verbs(components: Components) -> None:
+def _fill_verbs(draft: Draft) -> None:
     ends = (*FIRST_ACTIONS[1:], names.ACTIONS)
     for verb, (first, end) in enumerate(zip(FIRST_ACTIONS, ends, strict=True)):
-        components.verb_base[verb] = first
+        draft.verb_base[verb] = first
         for action in range(first, end):
-            components.verb[action] = verb
+            draft.verb[action] = verb

@@ -295,7 +295,8 @@ def place_start_markers(state: State) -> None:
         own = 1 - state.solo_first
         state.market[state.components.start[own]] = 1
         state.market[state.components.start[1 - own]] = names.NEUTRAL
-        state.farm(0).pool -= 1
+        farm = state.farm(0)
+        farm.pool -= 1
     else:
         for place in range(state.players):
             seat = state.order[place]

@@ -76,26 +76,6 @@ def total_number(state: State, farm: Farm, effect: int) -> int:
     return total
 
 
-def total_vp(state: State, farm: Farm, effect: int) -> int:
-    """The points of all helpers with this effect, added up."""
-    total = 0
-    for slot in range(names.HELPERS):
-        card = farm.helper[slot]
-        if card > 0 and state.components.effect[card] == effect:
-            total += state.components.vp[card]
-    return total
-
-
-def total_silver(state: State, farm: Farm, effect: int) -> int:
-    """The silver of all helpers with this effect, added up."""
-    total = 0
-    for slot in range(names.HELPERS):
-        card = farm.helper[slot]
-        if card > 0 and state.components.effect[card] == effect:
-            total += state.components.silver[card]
-    return total
-
-
 def pay_out_vp(state: State, farm: Farm, effect: int, times: int) -> None:
     """Helpers with this effect give their points, so many times."""
     if farm.effects[effect] > 0:
@@ -307,10 +287,3 @@ def run_when_asked(state: State, farm: Farm, slot: int, about: int) -> None:
         agenda.push(names.ASK_SECOND_GOOD, about, 0)
     elif effect == names.ESCAPE_REMOVAL:
         agenda.push(names.ASK_RESCUE, 0, 0)
-
-
-def why_not_use_asked(state: State, farm: Farm, slot: int, card: int) -> int:
-    """A helper that is asked for is used by its card number, or declined."""
-    if farm.helper[slot] != card:
-        return names.NOT_ASKED
-    return names.ALLOWED

@@ -64,11 +64,10 @@ def put_marker(state: State, owner: int, space: int) -> None:
     before = state.market[space]
     if before != 0 and before != owner:
         state.replaced = before
-    elif before == owner and owner != names.NEUTRAL:
-        state.farm(owner - 1).pool += 1
     state.market[space] = owner
-    if owner != names.NEUTRAL:
-        state.farm(owner - 1).pool -= 1
+    if owner != names.NEUTRAL and before != owner:
+        farm = state.farm(owner - 1)
+        farm.pool -= 1
     if state.watched:
         events.note(state.event_log, names.EVENT_MARKER, owner - 1, space, 0, 0)
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from barrowgate.core import packing
-from barrowgate.core.agenda import DEPTH, Agenda
+from barrowgate.core.agenda import Agenda
 from barrowgate.core.packing import Field, FormatError
 from barrowgate.lagranja import fields, helpers
 from barrowgate.lagranja.state import State
@@ -70,8 +70,9 @@ def _pack_agenda(out: bytearray, agenda: Agenda) -> None:
 def _unpack_agenda(body: bytes, offset: int, agenda: Agenda) -> int:
     offset = packing.unpack(body, offset, agenda, COUNT)
     count = agenda.count
-    if not 0 <= count <= DEPTH:
-        raise FormatError(f"an agenda of {count} frames; at most {DEPTH} are possible")
+    depth = len(agenda.kind)
+    if not 0 <= count <= depth:
+        raise FormatError(f"an agenda of {count} frames; at most {depth} are possible")
     agenda.count = 0
     frame = _Frame()
     for _ in range(count):

@@ -40,8 +40,8 @@ def place_neutral(state: State) -> None:
         value = state.components.barrow_vp[card]
         if state.watched:
             events.note(state.event_log, names.EVENT_NEUTRAL, -1, card, 0, 0)
-        goods.discard(state, -1, card, names.CAUSE_SET_UP)
         goods.renew_deck(state)
+        goods.discard(state, -1, card, names.CAUSE_SET_UP)
         market.put_marker(state, names.NEUTRAL, choose_space(state, value))
         market.doom_all(state, names.NEUTRAL)
         state.agenda(0).push(names.AUTO_NEUTRAL, 0, 0)

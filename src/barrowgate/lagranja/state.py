@@ -1,7 +1,8 @@
 """The state of a table: farms, market, village, dice, cards. Data and copies, nothing else.
 
-Every field is a number or a list of fixed length. Cards, market spaces and rounds count from 1
-(0 is none); seats, goods and crafts from 0. ``target * 8 + good`` is a row a target.
+Every field is a number or a list of fixed length; the lengths are literals, since the compiled
+engine makes C arrays of them. Cards, market spaces and rounds count from 1 (0 is none); seats,
+goods and crafts from 0. ``target * 8 + good`` is a row a target.
 """
 
 from barrowgate.core.agenda import Agenda
@@ -103,41 +104,41 @@ class Farm:
         self.vp = 0
         self.pool = 0
         self.hand = 0
-        self.stock = [0] * names.GOODS
-        self.fields = [0] * names.FIELD_SOURCES
-        self.barrow = [0] * names.BARROWS
-        self.need = [0] * (names.TARGETS * names.GOODS)
-        self.delivered = [0] * (names.TARGETS * names.GOODS)
-        self.missing = [0] * names.TARGETS
-        self.craft = [0] * names.CRAFTS
-        self.grey = [0] * names.CRAFTS
+        self.stock = [0] * 8
+        self.fields = [0] * 24
+        self.barrow = [0] * 3
+        self.need = [0] * 72
+        self.delivered = [0] * 72
+        self.missing = [0] * 9
+        self.craft = [0] * 6
+        self.grey = [0] * 6
         self.extensions = 0
         self.extra_symbols = 0
         self.extension_pigs = 0
         self.income = 0
-        self.helper = [0] * names.HELPERS
-        self.used = [0] * names.HELPERS
-        self.roof = [0] * names.ROOF_PLACES
-        self.roof_used = [0] * names.ROOF_PLACES
-        self.ready = [0] * names.TILE_KINDS
+        self.helper = [0] * 3
+        self.used = [0] * 3
+        self.roof = [0] * 6
+        self.roof_used = [0] * 6
+        self.ready = [0] * 14
         self.bought_tile = 0
         self.donkey = 0
-        self.donkey_used = [0] * names.DONKEY_TILES
+        self.donkey_used = [0] * 4
         self.dice = [0] * 2
         self.n_dice = 0
         self.reserved = 0
-        self.closed = [0] * names.COMMODITY_USES
+        self.closed = [0] * 5
         self.extra_available = 0
         self.extra_hired = 0
         self.extra_made = 0
         self.bonus_given = 0
         self.hand_limit = 0
         self.pig_places = 0
-        self.buy_price = [0] * names.RESOURCES
-        self.upgrade_price = [0] * names.RESOURCES
+        self.buy_price = [0] * 4
+        self.upgrade_price = [0] * 4
         self.roof_discount = 0
         self.extension_goods = 0
-        self.effects = [0] * names.EFFECTS
+        self.effects = [0] * 58
 
     def copy_into(self, new: "Farm") -> None:
         new.seat = self.seat
@@ -295,23 +296,23 @@ class State:
         self.round = 0
         self.step = 0
         self.turn = -1
-        self.order = [0] * names.SEATS
+        self.order = [0] * 4
         self.over = 0
         self.solo_first = 0
-        self.place = [0] * (names.CARDS + 1)
-        self.generation = [0] * (names.CARDS + 1)
+        self.place = [0] * 67
+        self.generation = [0] * 67
         self.generations = 0
         self.deck = 0
         self.discards = 0
-        self.blocked = [0] * names.CRAFTS
-        self.completed = [0] * names.CRAFTS
-        self.market = [0] * (names.SPACES + 1)
-        self.doomed = [0] * (names.SPACES + 1)
+        self.blocked = [0] * 6
+        self.completed = [0] * 6
+        self.market = [0] * 25
+        self.doomed = [0] * 25
         self.placed = 0
         self.replaced = 0
-        self.tiles = [0] * names.TILES_PER_ROUND
-        self.siesta = [0] * names.SEATS
-        self.siesta_stamp = [0] * names.SEATS
+        self.tiles = [0] * 4
+        self.siesta = [0] * 4
+        self.siesta_stamp = [0] * 4
         self.stamp = 0
         self.dice = [0] * 7
         self.rented = 0
@@ -320,7 +321,7 @@ class State:
         self.run_start = 0
         self.last_actor = -1
         self.revealed = 0
-        self.legal_actions = [0] * names.ACTIONS
+        self.legal_actions = [0] * 1005
         self.n_legal = 0
         self.legal_for = -1
         self.watched = 0

@@ -1,0 +1,19 @@
+# Written by tools/headers.py from the annotations; do not edit.
+
+cimport cython
+
+
+cdef int DEPTH
+@cython.final
+cdef class Agenda:
+    cdef public int count
+    cdef public short[48] kind
+    cdef public short[48] first
+    cdef public short[48] second
+    cpdef int push(self, int kind, int first, int second) except -1
+    cpdef int pop(self) except -1
+    cpdef int top_kind(self) except? -1
+    cpdef int top_first(self) except? -1
+    cpdef int top_second(self) except? -1
+    cpdef int set_top(self, int first, int second) except -1
+    cpdef int copy_into(self, Agenda new) except -1

@@ -1,0 +1,17 @@
+# Written by tools/headers.py from the annotations; do not edit.
+
+cimport cython
+
+
+cdef unsigned long long MULTIPLIER
+cdef unsigned long long INCREMENT
+cdef unsigned long long MASK64
+cdef unsigned long long MASK32
+cdef unsigned long long TWO_TO_32
+@cython.final
+cdef class Chance:
+    cdef public unsigned long long word
+    cpdef int seed(self, unsigned long long seed) except -1
+    cpdef int copy_into(self, Chance new) except -1
+    cpdef unsigned long long next32(self) except? 0
+    cpdef int below(self, int bound) except? -1

@@ -1,0 +1,27 @@
+# Written by tools/headers.py from the annotations; do not edit.
+
+from barrowgate.core cimport events
+from barrowgate.lagranja cimport helpers
+from barrowgate.lagranja cimport names
+from barrowgate.lagranja.state cimport Farm
+from barrowgate.lagranja.state cimport State
+
+cpdef int reset_donkeys(State state) except -1
+cpdef int why_not_donkey(Farm farm, int tile) except? -1
+cpdef int reveal_donkeys(State state) except -1
+cpdef int room(State state, int seat) except? -1
+cpdef int siesta_points(State state, int seat) except? -1
+cpdef int advance(State state, int seat, int steps) except -1
+cpdef int ask_walk(State state, Farm farm, int most, int by_die) except -1
+cpdef int hats(State state, Farm farm) except? -1
+cpdef int most_steps(State state, Farm farm) except? -1
+cpdef int lasting_step(State state, Farm farm) except? -1
+cpdef int why_not_walk(State state, Farm farm, int walked, int steps) except? -1
+cpdef int offer_walks(State state, Farm farm, int walked) except -1
+cpdef int renew_order(State state) except -1
+cpdef int deliveries(State state, Farm farm) except? -1
+cpdef int count_extra_deliveries(State state) except -1
+cpdef int extra_price(State state, Farm farm) except? -1
+cpdef int why_not_hire(State state, Farm farm) except? -1
+cpdef int why_not_pay_extra(State state, Farm farm) except? -1
+cpdef int why_not_extra(State state, Farm farm) except? -1

@@ -1,0 +1,225 @@
+"""Writes the Cython headers (`.pxd`) of the hot modules from their annotations.
+
+    python -m tools.headers            write them
+    python -m tools.headers --check    say which are out of date
+
+The `.py` files stay plain Python; docs/compiled.md tells the conventions that this relies on.
+"""
+
+import ast
+import importlib
+import sys
+from pathlib import Path
+
+SOURCE = Path(__file__).parent.parent / "src"
+GAMES = {
+    "lagranja": (
+        "components",
+        "state",
+        "goods",
+        "cards",
+        "helpers",
+        "trade",
+        "farming",
+        "roof",
+        "revenue",
+        "transport",
+        "delivery",
+        "market",
+        "room",
+        "scoring",
+        "solo",
+        "flow",
+        "decide",
+        "answer",
+        "position",
+    ),
+}
+CORE = ("chance", "agenda", "events")
+CLASSES = {
+    "Chance": "barrowgate.core.chance",
+    "Agenda": "barrowgate.core.agenda",
+}
+# Module-level integers that hot code reads; as C numbers they are invisible to Python.
+HOT_CONSTANTS = {"DEPTH", "FAR"}
+# Numbers wider than an int.
+WIDE = {("Chance", "word"): "unsigned long long"}
+WIDE_CALLS = {"Chance.seed": "unsigned long long", "Chance.next32": "unsigned long long"}
+HEAD = "# Written by tools/headers.py from the annotations; do not edit.\n"
+
+
+def hot_modules() -> list[str]:
+    """Every module that is compiled."""
+    return [f"barrowgate.core.{name}" for name in CORE] + [
+        f"barrowgate.{game}.{name}" for game, modules in GAMES.items() for name in modules
+    ]
+
+
+def path_of(module: str, suffix: str) -> Path:
+    return SOURCE.joinpath(*module.split(".")).with_suffix(suffix)
+
+
+def header(module: str) -> str:
+    """The header of one hot module."""
+    tree = ast.parse(path_of(module, ".py").read_text())
+    body = [_class(module, node) for node in tree.body if isinstance(node, ast.ClassDef)]
+    body += [_function(node) for node in tree.body if isinstance(node, ast.FunctionDef)]
+    body = _constants(tree) + body
+    lines = [HEAD, *_imports(tree), ""]
+    if any("@cython" in part for part in body):
+        lines.insert(1, "cimport cython\n")
+    return "\n".join(lines + body).rstrip() + "\n"
+
+
+def names_header(module: str) -> str:
+    """Constants as an enumeration: a C number where a module-level integer is a look-up."""
+    tree = ast.parse(path_of(module, ".py").read_text())
+    constants = [
+        f"    {node.target.id} = {ast.unparse(node.value)}"
+        for node in tree.body
+        if isinstance(node, ast.AnnAssign)
+        and isinstance(node.target, ast.Name)
+        and node.value is not None
+    ]
+    return f"{HEAD}\ncdef enum:\n" + "\n".join(constants) + "\n"
+
+
+def _imports(tree: ast.Module) -> list[str]:
+    """Hot modules and classes that the module uses, as cimports."""
+    hot = {*hot_modules(), *(f"barrowgate.{game}.names" for game in GAMES)}
+    lines = []
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                if f"{node.module}.{alias.name}" in hot:
+                    lines.append(f"from {node.module} cimport {alias.name}")
+                elif node.module in hot and alias.name[0].isupper() and not alias.name.isupper():
+                    lines.append(f"from {node.module} cimport {alias.name}")
+    return lines
+
+
+def _constants(tree: ast.Module) -> list[str]:
+    """Module-level integers: large ones need a C type of their own (docs/compiled.md, 11)."""
+    lines = []
+    for node in tree.body:
+        if (
+            isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, int)
+            and isinstance(node.targets[0], ast.Name)
+        ):
+            name = node.targets[0].id
+            if node.value.value > 2**31 - 1:
+                lines.append(f"cdef unsigned long long {name}")
+            elif name in HOT_CONSTANTS:
+                lines.append(f"cdef int {name}")
+    return lines
+
+
+def _class(module: str, node: ast.ClassDef) -> str:
+    bases = [ast.unparse(base) for base in node.bases]
+    lines = [] if node.name == "State" else ["@cython.final"]
+    lines.append(f"cdef class {node.name}{'(' + ', '.join(bases) + ')' if bases else ''}:")
+    for item in node.body:
+        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
+            lines.append("    " + _attribute(module, node.name, item))
+        elif isinstance(item, ast.FunctionDef) and not _is_plain(item):
+            lines.append("    " + _signature(item, f"{node.name}."))
+    return "\n".join(lines) + "\n"
+
+
+def _attribute(module: str, owner: str, item: ast.AnnAssign) -> str:
+    assert isinstance(item.target, ast.Name)
+    name, kind = item.target.id, ast.unparse(item.annotation)
+    if kind == "int":
+        return f"cdef public {WIDE.get((owner, name), 'int')} {name}"
+    if kind == "list[int]" and name != "event_log":
+        return f"cdef public short[{_length(module, owner, name)}] {name}"
+    if kind.startswith("list["):
+        return f"cdef public list {name}"
+    return f"cdef public {kind} {name}"
+
+
+def _length(module: str, owner: str, name: str) -> int:
+    """How long a list is: every object of the class has lists of the same length."""
+    kind = getattr(importlib.import_module(module), owner)
+    if owner == "State":
+        components = importlib.import_module(module.replace("state", "components")).Components()
+        return len(getattr(kind(components, 1), name))
+    return len(getattr(kind(), name))
+
+
+def _is_plain(node: ast.FunctionDef) -> bool:
+    """Functions that stay Python: special, properties, or with Python objects in them."""
+    if node.name.startswith("__") or node.decorator_list:
+        return True
+    kinds = [node.returns, *(argument.annotation for argument in node.args.args[0:])]
+    return any(_kind(kind) is None for kind in kinds if kind is not None)
+
+
+def _kind(annotation: ast.expr) -> str | None:
+    """The C type of an annotation, None where it is a Python object."""
+    text = ast.unparse(annotation).strip("'\"")
+    if text in ("int", "None"):
+        return "int"
+    if text == "bool":
+        return "bint"
+    if text == "list[int]":
+        return "list"
+    if text in ("State", "Farm", "Components", "Agenda", "Chance", "Position"):
+        return text
+    return None
+
+
+def _function(node: ast.FunctionDef) -> str:
+    return "" if _is_plain(node) else _signature(node, "")
+
+
+def _signature(node: ast.FunctionDef, owner: str) -> str:
+    wide = WIDE_CALLS.get(f"{owner}{node.name}", "int")
+    parts = []
+    for argument in node.args.args:
+        if argument.arg == "self":
+            parts.append("self")
+        else:
+            assert argument.annotation is not None
+            kind = _kind(argument.annotation) or "object"
+            parts.append(f"{wide if kind == 'int' else kind} {argument.arg}")
+    assert node.returns is not None
+    result = ast.unparse(node.returns).strip("'\"")
+    together = f"{node.name}({', '.join(parts)})"
+    if result == "None":
+        return f"cpdef int {together} except -1"
+    if result == "bool":
+        return f"cpdef bint {together} except -1"
+    if result == "int":
+        # Cython 3.3 writes wrong C for `except? -1` of an unsigned long long.
+        return f"cpdef {wide} {together} except? {-1 if wide == 'int' else 0}"
+    return f"cpdef {_kind(node.returns)} {together}"
+
+
+def headers() -> dict[Path, str]:
+    """Every header with its text."""
+    texts = {path_of(module, ".pxd"): header(module) for module in hot_modules()}
+    for game in GAMES:
+        module = f"barrowgate.{game}.names"
+        texts[path_of(module, ".pxd")] = names_header(module)
+    return texts
+
+
+def main(arguments: list[str]) -> int:
+    stale = [
+        path for path, text in headers().items() if not path.exists() or path.read_text() != text
+    ]
+    if "--check" in arguments:
+        for path in stale:
+            print(f"{path.relative_to(SOURCE.parent)} is out of date: python -m tools.headers")
+        return 1 if stale else 0
+    for path, text in headers().items():
+        path.write_text(text)
+    print(f"wrote {len(headers())} headers, {len(stale)} of them changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
