@@ -4,7 +4,6 @@ cimport cython
 
 from barrowgate.core.agenda cimport Agenda
 from barrowgate.core.chance cimport Chance
-from barrowgate.lagranja cimport names
 from barrowgate.lagranja.components cimport Components
 
 @cython.final

@@ -7,7 +7,6 @@ goods and crafts from 0. ``target * 8 + good`` is a row a target.
 
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.chance import Chance
-from barrowgate.lagranja import names
 from barrowgate.lagranja.components import Components
 
 
