@@ -35,16 +35,16 @@ GAMES = {
         "position",
     ),
 }
-CORE = ("chance", "agenda", "events")
-CLASSES = {
-    "Chance": "barrowgate.core.chance",
-    "Agenda": "barrowgate.core.agenda",
-}
+CORE = ("chance", "agenda", "events", "board")
+# Classes with virtual methods; every other class is final, which makes its calls cheap.
+OPEN_CLASSES = {"Board", "State", "Position"}
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {"DEPTH", "FAR"}
 # Numbers wider than an int.
 WIDE = {("Chance", "word"): "unsigned long long"}
-WIDE_CALLS = {"Chance.seed": "unsigned long long", "Chance.next32": "unsigned long long"}
+WIDE_CALLS = dict.fromkeys(
+    ("Chance.seed", "Chance.next32", "Position.set_up", "set_up"), "unsigned long long"
+)
 HEAD = "# Written by tools/headers.py from the annotations; do not edit.\n"
 
 
@@ -118,7 +118,7 @@ def _constants(tree: ast.Module) -> list[str]:
 
 def _class(module: str, node: ast.ClassDef) -> str:
     bases = [ast.unparse(base) for base in node.bases]
-    lines = [] if node.name == "State" else ["@cython.final"]
+    lines = [] if node.name in OPEN_CLASSES else ["@cython.final"]
     lines.append(f"cdef class {node.name}{'(' + ', '.join(bases) + ')' if bases else ''}:")
     for item in node.body:
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
@@ -143,6 +143,8 @@ def _attribute(module: str, owner: str, item: ast.AnnAssign) -> str:
 def _length(module: str, owner: str, name: str) -> int:
     """How long a list is: every object of the class has lists of the same length."""
     kind = getattr(importlib.import_module(module), owner)
+    if owner == "Board":
+        return len(getattr(kind(1), name))
     if owner == "State":
         components = importlib.import_module(module.replace("state", "components")).Components()
         return len(getattr(kind(components, 1), name))
@@ -166,7 +168,7 @@ def _kind(annotation: ast.expr) -> str | None:
         return "bint"
     if text == "list[int]":
         return "list"
-    if text in ("State", "Farm", "Components", "Agenda", "Chance", "Position"):
+    if text in ("Board", "State", "Farm", "Components", "Agenda", "Chance", "Position"):
         return text
     return None
 

@@ -20,12 +20,6 @@ from barrowgate.lagranja.state import Farm, State
 
 def answer(state: State, seat: int, action: int) -> None:
     """Apply a legal action and let everything follow that asks nobody."""
-    if state.last_actor != seat:
-        state.last_actor = seat
-        state.run_start = state.n_actions
-    state.n_actions += 1
-    state.revealed = 0
-    state.legal_for = -1
     farm = state.farm(seat)
     agenda = state.agenda(seat)
     kind = agenda.top_kind()
@@ -38,8 +32,6 @@ def answer(state: State, seat: int, action: int) -> None:
     else:
         act(state, farm, kind, verb, number)
     flow.settle(state)
-    if state.revealed > 0:
-        state.run_start = state.n_actions
 
 
 def act_in_turn(state: State, farm: Farm, verb: int, number: int) -> None:

@@ -39,7 +39,6 @@ def offer(state: State, seat: int) -> None:
     kind = agenda.top_kind()
     first = agenda.top_first()
     second = agenda.top_second()
-    state.n_legal = 0
     if kind == names.ASK_TURN:
         offer_turn(state, farm, first)
     elif kind == names.ASK_ROOM:

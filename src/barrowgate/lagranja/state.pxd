@@ -2,8 +2,7 @@
 
 cimport cython
 
-from barrowgate.core.agenda cimport Agenda
-from barrowgate.core.chance cimport Chance
+from barrowgate.core.board cimport Board
 from barrowgate.lagranja.components cimport Components
 
 @cython.final
@@ -50,22 +49,16 @@ cdef class Farm:
     cdef public short[58] effects
     cpdef int copy_into(self, Farm new) except -1
 
-cdef class State:
+cdef class State(Board):
     cdef public Components components
-    cdef public Chance chance
     cdef public list farms
-    cdef public list agendas
-    cdef public Agenda table
-    cdef public int players
     cdef public int limited
     cdef public int secret_vp
     cdef public int removal_chosen
     cdef public int extra_up_front
     cdef public int round
     cdef public int step
-    cdef public int turn
     cdef public short[4] order
-    cdef public int over
     cdef public int solo_first
     cdef public short[67] place
     cdef public short[67] generation
@@ -85,16 +78,5 @@ cdef class State:
     cdef public short[7] dice
     cdef public int rented
     cdef public int renter
-    cdef public int n_actions
-    cdef public int run_start
-    cdef public int last_actor
-    cdef public int revealed
-    cdef public short[1005] legal_actions
-    cdef public int n_legal
-    cdef public int legal_for
-    cdef public int watched
-    cdef public list event_log
     cpdef Farm farm(self, int seat)
-    cpdef Agenda agenda(self, int seat)
-    cpdef int offer(self, int action) except -1
     cpdef int copy_state_into(self, State new) except -1

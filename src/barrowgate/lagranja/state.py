@@ -5,8 +5,7 @@ engine makes C arrays of them. Cards, market spaces and rounds count from 1 (0 i
 goods and crafts from 0. ``target * 8 + good`` is a row a target.
 """
 
-from barrowgate.core.agenda import Agenda
-from barrowgate.core.chance import Chance
+from barrowgate.core.board import Board
 from barrowgate.lagranja.components import Components
 
 
@@ -182,61 +181,42 @@ class Farm:
         new.effects[:] = self.effects
 
 
-class State:
+class State(Board):
     """The whole table. ``Position`` adds the contract."""
 
     __slots__ = (
-        "agendas",
         "blocked",
-        "chance",
         "completed",
         "components",
         "deck",
         "dice",
         "discards",
         "doomed",
-        "event_log",
         "extra_up_front",
         "farms",
         "generation",
         "generations",
-        "last_actor",
-        "legal_actions",
-        "legal_for",
         "limited",
         "market",
-        "n_actions",
-        "n_legal",
         "order",
-        "over",
         "place",
         "placed",
-        "players",
         "removal_chosen",
         "rented",
         "renter",
         "replaced",
-        "revealed",
         "round",
-        "run_start",
         "secret_vp",
         "siesta",
         "siesta_stamp",
         "solo_first",
         "stamp",
         "step",
-        "table",
         "tiles",
-        "turn",
-        "watched",
     )
     components: Components
-    chance: Chance
     farms: list[Farm]
-    agendas: list[Agenda]
-    table: Agenda
     # the options of the table
-    players: int
     limited: int  # 25 markers a player (G15)
     secret_vp: int
     removal_chosen: int
@@ -244,9 +224,7 @@ class State:
     # the course of the game
     round: int
     step: int
-    turn: int  # the active seat, or -1
     order: list[int]
-    over: int
     solo_first: int
     # cards: where each lies, and in which shuffle it came into the deck
     place: list[int]
@@ -269,34 +247,18 @@ class State:
     dice: list[int]
     rented: int
     renter: int  # seat + 1
-    # taking back
-    n_actions: int
-    run_start: int
-    last_actor: int
-    revealed: int
-    # legal actions remembered for one seat, and events: neither is part of the position
-    legal_actions: list[int]
-    n_legal: int
-    legal_for: int
-    watched: int
-    event_log: list[int]
 
     def __init__(self, components: Components, players: int) -> None:
+        Board.__init__(self, players)
         self.components = components
-        self.chance = Chance()
         self.farms = [Farm() for _ in range(players)]
-        self.agendas = [Agenda() for _ in range(players)]
-        self.table = Agenda()
-        self.players = players
         self.limited = 1
         self.secret_vp = 0
         self.removal_chosen = 0
         self.extra_up_front = 0
         self.round = 0
         self.step = 0
-        self.turn = -1
         self.order = [0] * 4
-        self.over = 0
         self.solo_first = 0
         self.place = [0] * 67
         self.generation = [0] * 67
@@ -316,43 +278,22 @@ class State:
         self.dice = [0] * 7
         self.rented = 0
         self.renter = 0
-        self.n_actions = 0
-        self.run_start = 0
-        self.last_actor = -1
-        self.revealed = 0
-        self.legal_actions = [0] * 1005
-        self.n_legal = 0
-        self.legal_for = -1
-        self.watched = 0
-        self.event_log = []
 
     def farm(self, seat: int) -> Farm:
         return self.farms[seat]
 
-    def agenda(self, seat: int) -> Agenda:
-        return self.agendas[seat]
-
-    def offer(self, action: int) -> None:
-        """Add a legal action; they are offered in ascending order."""
-        self.legal_actions[self.n_legal] = action
-        self.n_legal += 1
-
     def copy_state_into(self, new: "State") -> None:
         """Everything but the components, the remembered actions and the events."""
-        self.chance.copy_into(new.chance)
+        self.copy_board_into(new)
         for seat in range(self.players):
             self.farm(seat).copy_into(new.farm(seat))
-            self.agenda(seat).copy_into(new.agenda(seat))
-        self.table.copy_into(new.table)
         new.limited = self.limited
         new.secret_vp = self.secret_vp
         new.removal_chosen = self.removal_chosen
         new.extra_up_front = self.extra_up_front
         new.round = self.round
         new.step = self.step
-        new.turn = self.turn
         new.order[:] = self.order
-        new.over = self.over
         new.solo_first = self.solo_first
         new.place[:] = self.place
         new.generation[:] = self.generation
@@ -372,8 +313,3 @@ class State:
         new.dice[:] = self.dice
         new.rented = self.rented
         new.renter = self.renter
-        new.n_actions = self.n_actions
-        new.run_start = self.run_start
-        new.last_actor = self.last_actor
-        new.revealed = self.revealed
-        new.legal_for = -1

@@ -1,0 +1,38 @@
+# Written by tools/headers.py from the annotations; do not edit.
+
+from barrowgate.core.agenda cimport Agenda
+from barrowgate.core.chance cimport Chance
+
+cdef class Board:
+    cdef public int players
+    cdef public Chance chance
+    cdef public list agendas
+    cdef public Agenda table
+    cdef public int turn
+    cdef public int over
+    cdef public int n_actions
+    cdef public int run_start
+    cdef public int last_actor
+    cdef public int revealed
+    cdef public short[1024] legal_actions
+    cdef public int n_legal
+    cdef public int legal_for
+    cdef public int watched
+    cdef public list event_log
+    cpdef Agenda agenda(self, int seat)
+    cpdef int offer(self, int action) except -1
+    cpdef int copy_board_into(self, Board new) except -1
+    cpdef bint may_act(self, int seat) except -1
+    cpdef int offer_actions(self, int seat) except -1
+    cpdef int reason(self, int seat, int action) except? -1
+    cpdef int apply(self, int seat, int action) except -1
+    cpdef int refuse(self, int seat, int action, int reason) except -1
+    cpdef list actors(self)
+    cpdef list legal(self, int seat)
+    cpdef int fill_legal(self, int seat) except -1
+    cpdef int why_not(self, int seat, int action) except? -1
+    cpdef int play(self, int seat, int action) except -1
+    cpdef bint is_remembered(self, int seat, int action) except -1
+    cpdef int undo_floor(self, int seat) except? -1
+    cpdef int watch(self) except -1
+    cpdef list take_events(self)

@@ -1,0 +1,167 @@
+"""The board: what the position of every game holds, and the part of the contract that is the same.
+
+A game's ``State`` adds its own fields, its ``Position`` the three methods that ask the rules:
+``offer_actions``, ``reason`` and ``apply``.
+"""
+
+from barrowgate.core.agenda import Agenda
+from barrowgate.core.chance import Chance
+
+
+class Board:
+    """Seats, agendas, chance, taking back, remembered actions and events."""
+
+    __slots__ = (
+        "agendas",
+        "chance",
+        "event_log",
+        "last_actor",
+        "legal_actions",
+        "legal_for",
+        "n_actions",
+        "n_legal",
+        "over",
+        "players",
+        "revealed",
+        "run_start",
+        "table",
+        "turn",
+        "watched",
+    )
+    players: int
+    chance: Chance
+    agendas: list[Agenda]
+    table: Agenda
+    turn: int  # the active seat, or -1
+    over: int
+    # taking back: actions so far, where the newest seat's run began, was something revealed
+    n_actions: int
+    run_start: int
+    last_actor: int
+    revealed: int
+    # legal actions remembered for one seat, and events: neither is part of the position
+    legal_actions: list[int]
+    n_legal: int
+    legal_for: int
+    watched: int
+    event_log: list[int]
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.chance = Chance()
+        self.agendas = [Agenda() for _ in range(players)]
+        self.table = Agenda()
+        self.turn = -1
+        self.over = 0
+        self.n_actions = 0
+        self.run_start = 0
+        self.last_actor = -1
+        self.revealed = 0
+        self.legal_actions = [0] * 1024
+        self.n_legal = 0
+        self.legal_for = -1
+        self.watched = 0
+        self.event_log = []
+
+    def agenda(self, seat: int) -> Agenda:
+        return self.agendas[seat]
+
+    def offer(self, action: int) -> None:
+        """Add a legal action; they are offered in ascending order."""
+        self.legal_actions[self.n_legal] = action
+        self.n_legal += 1
+
+    def copy_board_into(self, new: "Board") -> None:
+        """Everything but the remembered actions and the events."""
+        self.chance.copy_into(new.chance)
+        for seat in range(self.players):
+            self.agenda(seat).copy_into(new.agenda(seat))
+        self.table.copy_into(new.table)
+        new.turn = self.turn
+        new.over = self.over
+        new.n_actions = self.n_actions
+        new.run_start = self.run_start
+        new.last_actor = self.last_actor
+        new.revealed = self.revealed
+        new.legal_for = -1
+
+    # --- What a game's position answers -----------------------------------------------------------
+
+    def may_act(self, seat: int) -> bool:
+        """Is this seat asked something now?"""
+        raise NotImplementedError
+
+    def offer_actions(self, seat: int) -> None:
+        """Offer every legal action of a seat that may act."""
+        raise NotImplementedError
+
+    def reason(self, seat: int, action: int) -> int:
+        """0 when the action is legal, else the reason."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: int) -> None:
+        """Do what a legal action does, and all that follows without a question."""
+        raise NotImplementedError
+
+    def refuse(self, seat: int, action: int, reason: int) -> None:
+        """Raise IllegalAction in the game's own words."""
+        raise NotImplementedError
+
+    # --- The contract ----------------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        return [seat for seat in range(self.players) if self.may_act(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        if seat < 0 or seat >= self.players or not self.may_act(seat):
+            return []
+        self.fill_legal(seat)
+        return [self.legal_actions[i] for i in range(self.n_legal)]
+
+    def fill_legal(self, seat: int) -> None:
+        """Remember the legal actions of a seat that may act."""
+        if self.legal_for != seat:
+            self.n_legal = 0
+            self.offer_actions(seat)
+            self.legal_for = seat
+
+    def why_not(self, seat: int, action: int) -> int:
+        return self.reason(seat, action)
+
+    def play(self, seat: int, action: int) -> None:
+        if not self.is_remembered(seat, action):
+            reason = self.reason(seat, action)
+            if reason != 0:
+                self.refuse(seat, action, reason)
+        if self.last_actor != seat:
+            self.last_actor = seat
+            self.run_start = self.n_actions
+        self.n_actions += 1
+        self.revealed = 0
+        self.legal_for = -1
+        self.apply(seat, action)
+        if self.revealed > 0:
+            self.run_start = self.n_actions
+
+    def is_remembered(self, seat: int, action: int) -> bool:
+        """Is the action among the legal ones that were asked for last?"""
+        if self.legal_for == seat:
+            for i in range(self.n_legal):
+                if self.legal_actions[i] == action:
+                    return True
+        return False
+
+    @property
+    def is_over(self) -> bool:
+        return self.over > 0
+
+    def undo_floor(self, seat: int) -> int:
+        return self.run_start if self.last_actor == seat else self.n_actions
+
+    def watch(self) -> None:
+        self.watched = 1
+
+    def take_events(self) -> list[int]:
+        log = self.event_log
+        self.event_log = []
+        return log
