@@ -49,6 +49,9 @@ class Scene:
         p.blocked = [0] * names.CRAFTS
         p.completed = [0] * names.CRAFTS
         p.market = [0] * (names.SPACES + 1)
+        turn_order = list(p.order)[:seats]
+        p.siesta_stamp = _padded([seats - turn_order.index(s) for s in range(seats)], names.SEATS)
+        p.stamp = seats
         p.tiles = [0] * names.TILES_PER_ROUND
         p.dice = [0] * 7
         p.turn = -1
@@ -143,8 +146,8 @@ class Scene:
         farm.n_dice = len(numbers_taken)
         if donkey is not None:
             farm.donkey = donkey
-        for tile in resting:
-            farm.donkey_used = _with(farm.donkey_used, tile - 1, 1)
+        for number in resting:
+            farm.donkey_used = _with(farm.donkey_used, number - 1, 1)
         if siesta is not None:
             p.siesta = _with(p.siesta, seat, siesta)
         for use in closed:

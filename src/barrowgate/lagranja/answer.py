@@ -217,9 +217,9 @@ def act_on_farm(state: State, farm: Farm, kind: int, first: int, second: int, nu
         agenda.push(names.ASK_HARVEST, first, names.ALL_HARVEST)
         cards.discard_from_hand(state, farm, number + 1, names.CAUSE_PLAYED)
     elif kind == names.ASK_UPGRADE:
-        trade.upgrade(state, farm, number)
-        if first > 1 and trade.can_upgrade(farm, second):
+        if first > 1 and trade.upgradable(farm, second) > 1:
             agenda.push(names.ASK_UPGRADE, first - 1, second)
+        trade.upgrade(state, farm, number)
     elif kind == names.ASK_COMMODITY:
         if first == names.FREE_OPTION:
             trade.close_use(state, farm, number)

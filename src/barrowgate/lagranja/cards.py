@@ -151,6 +151,7 @@ def put_helper(state: State, farm: Farm, slot: int, card: int) -> None:
     """G32: a helper works at once, and is unused."""
     farm.helper[slot] = card
     farm.used[slot] = 0
+    farm.bonus_given &= ~(1 << slot)
     helpers.recount(state, farm)
     if state.components.effect[card] == names.HAND_LIMIT:
         for _ in range(state.components.draw[card]):

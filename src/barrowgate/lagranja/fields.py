@@ -42,6 +42,7 @@ FARM = (
     Field("extra_hired", "b"),
     Field("extra_made", "b"),
     Field("bonus_given", "b"),
+    Field("received", "b"),
 )
 
 STATE = (

@@ -87,6 +87,7 @@ def gain_good(state: State, farm: Farm, good: int, cause: int) -> None:
     """A good comes to its den or place; a pig without room is sold at once (G12)."""
     if good == names.PIG and farm.stock[names.PIG] >= farm.pig_places:
         gain_silver(state, farm, state.components.sell[names.PIG], cause)
+        farm.received = 1
     elif has_marker(state, farm):
         put_good(state, farm, good, cause)
     else:
@@ -97,6 +98,7 @@ def put_good(state: State, farm: Farm, good: int, cause: int) -> None:
     """Place a marker from the pool as this good."""
     farm.pool -= 1
     farm.stock[good] += 1
+    farm.received = 1
     if state.watched:
         events.note(state.event_log, names.EVENT_GOOD, farm.seat, good, 1, cause)
 

@@ -242,6 +242,7 @@ def offer_options(state: State, farm: Farm, space: int, used: int) -> None:
 def take_option(state: State, farm: Farm, space: int, option: int, how: int) -> None:
     """One option of a space happens; the Porter may add another one."""
     agenda = state.agenda(farm.seat)
+    farm.received = 0
     if farm.effects[names.TWO_REVENUE_OPTIONS] > 0 and how <= names.USE_REPEAT:
         agenda.push(names.AUTO_OPTION_DONE, space, option)
     if option == names.OPTION_PIG:
@@ -326,8 +327,9 @@ def ask_exchange(state: State, farm: Farm, amount: int) -> None:
 
 
 def give_bonus(state: State, farm: Farm, trigger: int, first: int) -> None:
-    """Market Gardener, Donkey Driver, Chandler, Hawker: once per use of a space."""
-    if farm.effects[names.REVENUE_BONUS] > 0:
+    """Market Gardener, Donkey Driver, Chandler, Hawker: once per use that really gave it."""
+    goods_declined = trigger & (names.ON_PIG + names.ON_HARVEST) != 0 and farm.received == 0
+    if farm.effects[names.REVENUE_BONUS] > 0 and not goods_declined:
         table = state.components
         slot = helpers.ready_slot(state, farm, names.REVENUE_BONUS, first)
         if slot < names.HELPERS:

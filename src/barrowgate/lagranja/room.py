@@ -19,7 +19,10 @@ def why_not_return(farm: Farm, choice: int) -> int:
 
 def why_not_leave(state: State, farm: Farm, space: int) -> int:
     """May the own marker be taken off this market space?"""
-    return names.ALLOWED if state.market[space] == farm.seat + 1 else names.NO_SUCH_MARKER
+    if state.market[space] != farm.seat + 1:
+        return names.NO_SUCH_MARKER
+    # One that is about to be removed is not the owner's to take off any more.
+    return names.NOT_REMOVABLE if state.doomed[space] > 0 else names.ALLOWED
 
 
 def why_not_decline(state: State, farm: Farm, purpose: int) -> int:

@@ -43,6 +43,7 @@ class Farm:
         "pig_places",
         "pool",
         "ready",
+        "received",
         "reserved",
         "roof",
         "roof_discount",
@@ -87,6 +88,7 @@ class Farm:
     extra_hired: int
     extra_made: int
     bonus_given: int  # slots (bits) whose revenue bonus was given in this use
+    received: int  # a good came since the newest option of a revenue space
     # Standing effects, counted anew whenever a helper or an extension comes or goes.
     hand_limit: int
     pig_places: int
@@ -130,6 +132,7 @@ class Farm:
         self.extra_hired = 0
         self.extra_made = 0
         self.bonus_given = 0
+        self.received = 0
         self.hand_limit = 0
         self.pig_places = 0
         self.buy_price = [0] * 4
@@ -172,6 +175,7 @@ class Farm:
         new.extra_hired = self.extra_hired
         new.extra_made = self.extra_made
         new.bonus_given = self.bonus_given
+        new.received = self.received
         new.hand_limit = self.hand_limit
         new.pig_places = self.pig_places
         new.buy_price[:] = self.buy_price

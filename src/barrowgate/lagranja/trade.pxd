@@ -23,6 +23,7 @@ cpdef int offer_trades(State state, Farm farm) except -1
 cpdef int why_not_upgrade(Farm farm, int source, int resource) except? -1
 cpdef int why_not_buy_upgrade(Farm farm, int source) except? -1
 cpdef bint can_upgrade(Farm farm, int resource) except -1
+cpdef int upgradable(Farm farm, int resource) except? -1
 cpdef int offer_upgrades(State state, Farm farm, int resource) except -1
 cpdef int upgrade(State state, Farm farm, int source) except -1
 cpdef int buy_upgrade(State state, Farm farm, int source) except -1

@@ -165,10 +165,16 @@ def why_not_buy_upgrade(farm: Farm, source: int) -> int:
 
 def can_upgrade(farm: Farm, resource: int) -> bool:
     """Is there a resource to upgrade?"""
+    return upgradable(farm, resource) > 0
+
+
+def upgradable(farm: Farm, resource: int) -> int:
+    """How many goods of this resource, or of any, could be upgraded."""
+    total = 0
     for good in range(names.RESOURCES):
-        if (resource == names.ANY_RESOURCE or resource == good) and goods.units(farm, good) > 0:
-            return True
-    return False
+        if resource == names.ANY_RESOURCE or resource == good:
+            total += goods.units(farm, good)
+    return total
 
 
 def offer_upgrades(state: State, farm: Farm, resource: int) -> None:

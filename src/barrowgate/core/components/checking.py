@@ -152,7 +152,7 @@ class Flag:
 class Fixed:
     """A value that the rules know in one way only."""
 
-    value: int | str | list[int]
+    value: int | str | list[int] | list[str]
     why: str
 
     def check(self, value: object, spot: Spot) -> None:

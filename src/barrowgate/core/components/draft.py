@@ -1,0 +1,37 @@
+"""The tables of a game while they are filled."""
+
+from collections.abc import Sequence
+from typing import Any
+
+
+class Draft:
+    """Tables as plain lists.
+
+    A table of the compiled engine is a C array: reading it gives a copy, so it is set as a whole.
+    """
+
+    def __init__(self, components: object) -> None:
+        for table in _tables(components):
+            setattr(self, table, getattr(components, table))
+
+    def __getattr__(self, table: str) -> Any:
+        raise AttributeError(f"no table '{table}'")
+
+    def __setattr__(self, table: str, values: Any) -> None:
+        object.__setattr__(self, table, values)
+
+    def lay_into(self, components: object) -> None:
+        for table in _tables(components):
+            setattr(components, table, getattr(self, table))
+
+    def fill_verbs(self, first_actions: Sequence[int], end: int) -> None:
+        """The verb of every action below the end; each verb has its first action."""
+        ends = (*first_actions[1:], end)
+        for verb, (first, after) in enumerate(zip(first_actions, ends, strict=True)):
+            self.verb_base[verb] = first
+            for action in range(first, after):
+                self.verb[action] = verb
+
+
+def _tables(components: object) -> list[str]:
+    return [name for name in dir(components) if not name.startswith("_")]
