@@ -1,12 +1,14 @@
 """Farm step 1, playing cards: paragraph 6.1."""
 
+from typing import Any
+
 import pytest
 
 from tests.lagranja.builders import Scene
 from tests.lagranja.paragraphs import paragraph
 
 
-def holding(*hand: int, **things: int) -> Scene:
+def holding(*hand: int, **things: Any) -> Scene:
     return Scene("cards").farm(0, hand=hand, **things).begin()
 
 
@@ -203,7 +205,8 @@ def test_harvest_goods_pay_from_den_or_field() -> None:
 
 @paragraph("6.1")
 def test_all_nine_kinds_pay_the_ninth_extension_and_nothing_pays_a_tenth() -> None:
-    nine = {good: 1 for good in ("olive", "grain", "grape", "pig", "food", "wine", "meat")}
+    goods = ("olive", "grain", "grape", "pig", "food", "wine", "meat")
+    nine: dict[str, Any] = dict.fromkeys(goods, 1)
     eight = [2, 3, 5, 6, 7, 8, 9, 10]
     scene = Scene("cards").farm(0, hand=[1], extensions=eight, silver=1, vp=1, **nine).begin()
     scene.play("play 1 extension", "pay silver", "pay vp", "pay olive den", "pay grain den")

@@ -1,13 +1,15 @@
-"""The helpers of cards 45 to 66: what each does, how often, when, and who is asked (12.45 to 12.66).
+"""The helpers of cards 45 to 66 (12.45 to 12.66): what each does, when, how often, who is asked.
 
 Every test is named after the key of its helper.
 """
 
+import json
 from typing import Any
 
 import pytest
 
 from barrowgate.lagranja import names
+from barrowgate.lagranja.loading import from_changes, shipped
 from tests.lagranja.builders import Scene
 
 FIVE_DICE = (1, 2, 3, 4, 6)
@@ -46,7 +48,8 @@ def in_step(step: str, **farm: Any) -> Scene:
 
 def marked(scene: Scene, card: int, seat: int = 0) -> bool:
     """Does this helper carry the mark of its use?"""
-    return next(h["used"] for h in scene.of(seat)["helpers"] if h and h["card"] == card)
+    used = {helper["card"]: helper["used"] for helper in scene.of(seat)["helpers"] if helper}
+    return bool(used[card])
 
 
 def silver_by_cause(scene: Scene) -> list[tuple[int, int]]:
@@ -275,7 +278,7 @@ def test_basket_weaver_carries_harvest_goods_alone() -> None:
 
 
 def test_basket_weaver_refuses_an_upgraded_second_good() -> None:
-    """Card 27 is no help here: card 56 as a barrow wants olive, two grains and food."""
+    """Card 56 as a barrow: olive, two grains, food."""
     scene = at_the_village(helpers=[48], barrows=[56], grain=2, food=1, donkey=1).begin(0)
     scene.play("deliver grain den barrow 1", "use 48")
     assert scene.why("deliver food barrow 1") == "wrong-good"
@@ -305,6 +308,20 @@ def test_basket_weaver_makes_one_extra_delivery_carry_two_for_one_silver() -> No
     assert scene.of()["barrows"][0]["has"] == ["grape", "grape"]
 
 
+def test_basket_weaver_goes_with_an_extra_delivery_paid_up_front() -> None:
+    scene = at_the_village(
+        "extra_deliveries",
+        options={"extra_deliveries": "up_front"},
+        helpers=[48],
+        barrows=[26],
+        grape=2,
+        silver=2,
+    ).begin(0)
+    scene.play("hire", "deliver grape den barrow 1", "use 48", "deliver grape den barrow 1")
+    assert scene.silver() == 1
+    assert scene.why("deliver olive den barrow 1") == "no-delivery-left"
+
+
 def test_basket_weaver_goes_with_a_delivery_tile_in_the_transport_phase_only() -> None:
     farm: dict[str, Any] = {"helpers": [48], "barrows": [26], "grape": 2, "tiles": ["delivery"]}
     scene = at_the_village(**farm).begin(0)
@@ -319,8 +336,10 @@ def test_basket_weaver_stays_at_home_in_the_revenue_phase_and_with_the_plasterer
     scene = at_the_dice(*FIVE_DICE, helpers=[48], barrows=[26], grape=2)
     scene.play("take die 6", "choose delivery", "deliver grape den barrow 1")
     assert scene.question == "turn"
-    scene = Scene("roof").tiles("olive", "pig").farm(
-        0, helpers=[48, 40], barrows=[26], grape=2, silver=2
+    scene = (
+        Scene("roof")
+        .tiles("olive", "pig")
+        .farm(0, helpers=[48, 40], barrows=[26], grape=2, silver=2)
     )
     scene.begin(0).play("buy tile olive", "deliver grape den barrow 1")
     assert scene.question == "turn"
@@ -642,8 +661,9 @@ def test_coachman_allows_one_more_step_that_need_not_be_walked() -> None:
 
 def test_coachman_lets_a_player_without_hats_walk_or_stay() -> None:
     scene = Scene("siesta").farm(0, helpers=[58], donkey=4).begin(0)
-    assert scene.offers("walk") == ["walk 0", "walk 1"]
-    scene.play("walk 0", "done")
+    assert scene.can("walk 1")
+    assert not scene.can("walk 2")
+    scene.play("done")
     assert scene.view()["siesta"][0] == 0
 
 
@@ -655,6 +675,20 @@ def test_coachman_adds_to_the_lasting_step_of_the_wainwright() -> None:
 def test_coachman_does_not_go_beyond_the_top() -> None:
     scene = Scene("siesta").farm(0, helpers=[58], donkey=1, siesta=1).begin(0)
     assert scene.offers("walk") == ["walk 3"]
+
+
+def test_coachman_works_in_the_turn_in_which_it_is_played() -> None:
+    """G32: also for a player who chose the tile without hats."""
+    scene = Scene("siesta").farm(0, hand=[58], commodity=1, donkey=4).begin(0)
+    scene.play("commodity play", "play 58 helper", "walk 1")
+    assert scene.view()["siesta"][0] == 1
+
+
+def test_coachman_played_after_the_move_still_walks() -> None:
+    scene = Scene("siesta").farm(0, hand=[58], commodity=1, donkey=3).begin(0)
+    scene.play("walk 1", "commodity play", "play 58 helper", "walk 1")
+    assert scene.view()["siesta"][0] == 2
+    assert not scene.offers("walk")
 
 
 def test_coachman_may_turn_the_order_of_deliveries() -> None:
@@ -889,14 +923,15 @@ def test_cobbler_does_not_walk_at_a_revenue_space() -> None:
 def test_cobbler_that_reaches_the_top_leaves_no_step_to_the_hats() -> None:
     scene = Scene("siesta").farm(0, helpers=[61], donkey=1, silver=1, siesta=3).begin(0)
     scene.play("use 61")
-    assert scene.offers("walk") == ["walk 0"]
+    assert scene.view()["siesta"][0] == 4
+    assert not scene.can("walk 1")
 
 
 # --- 62 Pig Breeder -----------------------------------------------------------------------------
 
 
-def test_pig_breeder_brings_two_young() -> None:
-    scene = Scene("growth").farm(0, helpers=[62, 51], pig=2).begin(0)
+def test_pig_breeder_brings_two_young_however_much_room_there_is() -> None:
+    scene = Scene("growth").farm(0, helpers=[62, 51], extensions=[2], pig=2).begin(0)
     scene.play("grow")
     assert scene.stock("pig") == 4
 
@@ -970,7 +1005,7 @@ def test_bartender_that_took_its_last_wine_off_for_the_mark_pours_nothing() -> N
 
 
 def deliveries_made(scene: Scene) -> int:
-    """Deliver grain to the Merchant House and to barrows until nothing is left to deliver."""
+    """Deliver grain to buildings and barrows until no delivery is left; there is more grain."""
     made = 0
     while scene.offers("deliver"):
         scene.play(scene.offers("deliver")[0])
@@ -983,7 +1018,7 @@ def deliveries_made(scene: Scene) -> int:
 def test_blacksmith_adds_a_delivery_to_the_tile_with_one_donkey_alone(
     donkey: int, deliveries: int
 ) -> None:
-    """Cards 3, 6 and 14 as barrows want six grains and more."""
+    """Cards 3, 14 and 40 as barrows want six grains and more."""
     scene = at_the_village(helpers=[64], barrows=[3, 14, 40], grain=8, donkey=donkey).begin(0)
     assert deliveries_made(scene) == deliveries
 
@@ -1030,11 +1065,18 @@ def test_supplier_lowers_neither_the_price_of_pigs_nor_what_is_sold_or_upgraded(
     assert scene.why("upgrade grain den") == "no-silver"
 
 
-def test_supplier_stops_at_the_least_price() -> None:
-    """Buying always costs more than selling gives: the card's own limit is 1, goods cost 2 and 3."""
-    scene = Scene("income").farm(0, helpers=[65]).begin(0)
-    assert scene.of()["prices"]["buy"] == [2, 2, 3, 5]
-    assert scene.game.box.components.least[65] == 1
+def test_supplier_never_asks_less_than_its_least_price() -> None:
+    """With the shipped prices no good falls so low; a Supplier that takes off nine shows it."""
+    discount = {"effect": "buy_discount", "silver": 9, "least": 2, "when": "any", "once": False}
+    changes = {
+        "price": {"grape": {"sell": 1}},
+        "card": [{"number": 65, "helper": discount}],
+    }
+    box = from_changes(json.dumps(changes))
+    scene = Scene("income", box=box).farm(0, helpers=[65], silver=6).begin(0)
+    scene.play("buy olive", "buy grain", "buy grape")
+    assert scene.silver() == 0
+    assert scene.of()["prices"]["buy"] == [2, 2, 2, 5]
 
 
 def test_supplier_that_leaves_the_farm_takes_the_discount_along() -> None:
@@ -1215,13 +1257,7 @@ NEEDS: dict[int, dict[str, Any]] = {
     63: {"wine": 1},
     66: {},
 }
-KEYS = {
-    **{45: "shepherd", 46: "tout", 47: "journeyman", 48: "basket_weaver", 49: "gardener"},
-    **{50: "craftsman", 51: "swineherd", 52: "beekeeper", 53: "olive_picker", 54: "wood_carver"},
-    **{55: "brewer", 56: "instructor", 57: "vintner", 58: "coachman", 59: "haggler"},
-    **{60: "stock_exchange", 61: "cobbler", 62: "pig_breeder", 63: "bartender", 64: "blacksmith"},
-    **{65: "supplier", 66: "exporter"},
-}
+KEYS = {card["number"]: card["key"] for card in shipped().data["card"][44:]}
 ONCE = [47, 48, 49, 54, 56, 61, 63, 66]
 
 
@@ -1249,7 +1285,6 @@ def test_helpers_once_a_round_that_are_discarded_give_their_mark_back(card: int)
 
 def test_helpers_45_to_66_each_have_a_test_of_their_own() -> None:
     told = [name.removeprefix("test_") for name in globals() if name.startswith("test_")]
-    for card, key in KEYS.items():
-        number = next(c for c in Scene().game.box.data["card"] if c["number"] == card)
-        assert number["key"] == key
+    assert len(KEYS) == 22
+    for key in KEYS.values():
         assert any(name.startswith(key) for name in told), key

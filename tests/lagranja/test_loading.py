@@ -1,10 +1,7 @@
 """The components file: what is shipped, a player's own file over it, and every way to be wrong."""
 
 import copy
-import json
 import random
-from collections.abc import Callable
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -13,27 +10,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from barrowgate.core.components.blocks import SOURCES
 from barrowgate.core.errors import ComponentsError
 from barrowgate.lagranja import loading, names
 from barrowgate.lagranja.canonical import game_values
-from barrowgate.lagranja.checking import Findings, Spot
-from barrowgate.lagranja.coherence import check_coherence
-from barrowgate.lagranja.filling import filled
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS, EFFECTS
-from barrowgate.lagranja.loading import Box, from_changes, load, shipped
+from barrowgate.lagranja.loading import LOADER, Box, from_changes, load, shipped
 from barrowgate.lagranja.provenance import card_sources, summary
-from barrowgate.lagranja.shape import SHAPE
-from barrowgate.lagranja.vocabulary import SOURCES
+from tests.core import own_files
+from tests.core.own_files import Mutation, changed_tables, own_file, tables_of, toml_file
 
 BOX = shipped()
 TABLES = BOX.components
 ALL_PHASES = 1 | 2 | 4 | 8 | 16
-
-
-def own_file(folder: Path, text: str) -> Path:
-    path = folder / "own.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 def loaded(folder: Path, text: str) -> Box:
@@ -41,35 +30,11 @@ def loaded(folder: Path, text: str) -> Box:
 
 
 def refused(folder: Path, text: str) -> ComponentsError:
-    path = own_file(folder, text)
-    with pytest.raises(ComponentsError) as caught:
-        load(path)
-    assert caught.value.source == str(path)
-    assert str(path) in str(caught.value)
-    return caught.value
-
-
-def toml(value: Any) -> str:
-    """A value as inline TOML."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{json.dumps(key)} = {toml(value[key])}" for key in value) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(toml, value)) + "]"
-    return json.dumps(value, ensure_ascii=False)
-
-
-def toml_file(data: dict[str, Any]) -> str:
-    return "".join(f"{json.dumps(key)} = {toml(value)}\n" for key, value in data.items())
+    return own_files.refused(LOADER, folder, text)
 
 
 def shipped_data() -> dict[str, Any]:
-    """A copy of the shipped values that a test may change."""
-    copied: dict[str, Any] = copy.deepcopy(dict(BOX.data))
-    return copied
-
-
-def tables_of(box: Box) -> dict[str, Any]:
-    return {slot: getattr(box.components, slot) for slot in box.components.__slots__}
+    return own_files.shipped_data(LOADER)
 
 
 # --- The shipped file ---------------------------------------------------------------------------
@@ -222,7 +187,7 @@ def test_every_action_has_the_verb_of_its_part_of_the_catalogue() -> None:
     assert set(TABLES.verb) == set(range(names.VERBS))
     assert TABLES.verb[names.PLAY] == TABLES.verb[names.DISCARD - 1] == names.VERB_PLAY
     assert TABLES.verb[names.COMMODITY_USE + 5] == names.VERB_COMMODITY
-    assert TABLES.verb[names.WALK + names.MOST_STEPS] == names.VERB_WALK
+    assert TABLES.verb[names.WALK + names.MOST_STEPS - 1] == names.VERB_WALK
     assert TABLES.verb[names.HIRE] == names.VERB_HIRE
     for verb, first in enumerate(TABLES.verb_base):
         assert TABLES.verb.index(verb) == first
@@ -249,8 +214,7 @@ def test_every_table_fits_the_numbers_of_the_engine() -> None:
 
 def test_an_own_file_changes_what_it_names_and_nothing_else(tmp_path: Path) -> None:
     box = loaded(tmp_path, "[setup]\nsilver = 7\n[[card]]\nnumber = 17\nbarrow = { vp = 6 }\n")
-    changed = {slot for slot, table in tables_of(box).items() if table != tables_of(BOX)[slot]}
-    assert changed == {"start_silver", "barrow_vp"}
+    assert changed_tables(box, LOADER) == {"start_silver", "barrow_vp"}
     assert box.components.start_silver == 7
     assert (box.components.barrow_vp[17], box.components.barrow_vp[18]) == (6, 6)
     assert box.data["card"][16]["barrow"]["goods"] == ["grain", "grain", "wine"]
@@ -746,13 +710,7 @@ def test_a_discount_with_a_floor_above_the_selling_price_is_harmless(tmp_path: P
 
 
 def complaints(data: dict[str, Any]) -> list[str]:
-    findings = Findings("complete.toml")
-    SHAPE.check(data, Spot(findings))
-    if not findings.found:
-        check_coherence(data, findings)
-    if not findings.found:
-        filled(data)
-    return [str(finding) for finding in findings.found]
+    return own_files.complaints(LOADER, data)
 
 
 def test_the_shipped_values_have_no_complaint() -> None:
@@ -784,81 +742,9 @@ def test_missing_tables_and_keys_are_named() -> None:
 
 # --- Whatever is in the file: a box or a ComponentsError ----------------------------------------
 
-WILD: st.SearchStrategy[Any] = st.one_of(
-    st.none(),
-    st.booleans(),
-    st.integers(-3, 30),
-    st.sampled_from([2**31, -(2**63), 10**30]),
-    st.floats(),
-    st.text(max_size=5),
-    st.sampled_from(["olive", "pig", "silver_3", "vp_2", "round", "any", "farm", "turn_die"]),
-    st.lists(st.integers(0, 6) | st.sampled_from(["olive", "pig", "silver_3"]), max_size=6),
-    st.dictionaries(st.text(max_size=4), st.integers(0, 4), max_size=2),
+MUTATIONS = own_files.mutations(
+    ["olive", "pig", "silver_3", "vp_2", "round", "any", "farm", "turn_die"]
 )
-
-
-@dataclass(frozen=True)
-class Mutation:
-    """A change somewhere in the data; the places are counted from the front and wrap round."""
-
-    kind: str
-    at: int
-    other: int
-    key: str
-    value: Any
-
-    def apply(self, data: dict[str, Any]) -> None:
-        places = spots(data)
-        holder, key = places[self.at % len(places)]
-        source, entry = places[self.other % len(places)]
-        if self.kind == "delete":
-            del holder[key]
-        elif self.kind == "replace":
-            holder[key] = copy.deepcopy(self.value)
-        elif self.kind == "copy":
-            holder[key] = copy.deepcopy(source[entry])
-        elif isinstance(holder, dict):
-            holder[self.key] = copy.deepcopy(self.value)
-        else:
-            holder.append(copy.deepcopy(self.value))
-
-
-MUTATIONS = st.lists(
-    st.builds(
-        Mutation,
-        kind=st.sampled_from(["delete", "replace", "copy", "add"]),
-        at=st.integers(0, 5000),
-        other=st.integers(0, 5000),
-        key=st.text(max_size=5),
-        value=WILD,
-    ),
-    min_size=1,
-    max_size=4,
-)
-
-
-def spots(value: Any) -> list[tuple[Any, Any]]:
-    """Every table or list in the data, with each of its keys or positions."""
-    found: list[tuple[Any, Any]] = []
-    for key, entry in value.items() if isinstance(value, dict) else enumerate(value):
-        found.append((value, key))
-        if isinstance(entry, dict | list):
-            found += spots(entry)
-    return found
-
-
-def mutated(mutations: list[Mutation]) -> dict[str, Any]:
-    data = shipped_data()
-    for mutation in mutations:
-        mutation.apply(data)
-    return data
-
-
-def outcome(make: Callable[[], Box]) -> Box | ComponentsError:
-    try:
-        return make()
-    except ComponentsError as error:
-        return error
 
 
 @given(MUTATIONS)
@@ -866,19 +752,13 @@ def outcome(make: Callable[[], Box]) -> Box | ComponentsError:
 def test_any_mutation_of_a_complete_file_is_complained_about_or_filled(
     mutations: list[Mutation],
 ) -> None:
-    complaints(mutated(mutations))
+    complaints(own_files.mutated(LOADER, mutations))
 
 
 @given(MUTATIONS)
 @settings(max_examples=200)
 def test_any_mutation_of_a_file_loads_or_is_refused(mutations: list[Mutation]) -> None:
-    line = json.dumps(mutated(mutations))
-    result = outcome(lambda: from_changes(line, "fuzz"))
-    if isinstance(result, Box):
-        assert from_changes(result.changes).digest == result.digest
-    else:
-        assert str(result).startswith("fuzz, ")
-        assert result.key or "must be a table" in result.problem
+    own_files.check_loads_or_is_refused(LOADER, own_files.mutated(LOADER, mutations))
 
 
 @given(st.data())
@@ -887,12 +767,7 @@ def test_any_damage_to_the_text_of_a_file_loads_or_is_refused(
     tmp_path_factory: pytest.TempPathFactory, data: st.DataObject
 ) -> None:
     text = files("barrowgate.lagranja").joinpath("data", loading.SHIPPED).read_bytes()
-    start = data.draw(st.integers(0, len(text)))
-    end = min(len(text), start + data.draw(st.integers(0, 12)))
-    path = tmp_path_factory.mktemp("fuzz") / "own.toml"
-    path.write_bytes(text[:start] + data.draw(st.binary(max_size=8)) + text[end:])
-    result = outcome(lambda: load(path))
-    assert isinstance(result, Box) or result.source == str(path)
+    own_files.check_damaged_text(LOADER, tmp_path_factory.mktemp("fuzz"), data, text)
 
 
 # --- Provenance ---------------------------------------------------------------------------------

@@ -88,8 +88,8 @@ WRITTEN = [
     (names.CHOOSE + names.OPTION_DELIVERY, "choose delivery"),
     (names.DONKEY, "donkey 1"),
     (names.DONKEY + 3, "donkey 4"),
-    (names.WALK, "walk 0"),
-    (names.WALK + names.MOST_STEPS, "walk 8"),
+    (names.WALK, "walk 1"),
+    (names.WALK + names.MOST_STEPS - 1, "walk 8"),
     (names.HIRE, "hire"),
 ]
 

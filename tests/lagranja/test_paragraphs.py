@@ -5,15 +5,17 @@ import pytest
 from tests.lagranja import paragraphs
 from tests.lagranja.paragraphs import covered, numbered, paragraph, played
 
+COVERED = covered()
+
 
 @pytest.mark.parametrize("number", played())
 def test_the_paragraph_has_a_test(number: str) -> None:
-    assert covered().get(number), f"no test is marked @paragraph('{number}')"
+    assert COVERED.get(number), f"no test is marked @paragraph('{number}')"
 
 
 def test_every_mark_names_a_paragraph_of_the_rules() -> None:
     strangers = {
-        number: tests for number, tests in covered().items() if number not in set(numbered())
+        number: tests for number, tests in COVERED.items() if number not in set(numbered())
     }
     assert strangers == {}
 

@@ -1,5 +1,7 @@
 """Anytime actions: paragraphs 5.1 and 5.1.1 to 5.1.4."""
 
+from typing import Any
+
 import pytest
 
 from tests.lagranja.builders import Scene
@@ -12,7 +14,7 @@ OWN_TURNS = [
 ]
 
 
-def trading(step: str = "income", **things: int) -> Scene:
+def trading(step: str = "income", **things: Any) -> Scene:
     """Seat 0 has a turn; it goes first in every step."""
     scene = Scene(step).dice(1, 2, 3, 4, 5).farm(0, siesta=1, **things)
     return scene.begin()
@@ -212,9 +214,7 @@ def test_without_a_commodity_there_is_none_to_give_back() -> None:
 
 
 @paragraph("5.1.2")
-@pytest.mark.parametrize(
-    ("good", "price"), [("olive", 3), ("grain", 3), ("grape", 4), ("pig", 5)]
-)
+@pytest.mark.parametrize(("good", "price"), [("olive", 3), ("grain", 3), ("grape", 4), ("pig", 5)])
 def test_buying_costs_the_printed_price(good: str, price: int) -> None:
     scene = trading(silver=price - 1)
     assert scene.why(f"buy {good}") == "no-silver"
@@ -235,7 +235,7 @@ def test_buying_costs_the_printed_price(good: str, price: int) -> None:
     ],
 )
 def test_selling_gives_the_printed_price(good: str, source: str, price: int) -> None:
-    scene = trading(**{good: 2})
+    scene = trading("income", **{good: 2})
     pool = scene.pool()
     scene.play(f"sell {source}")
     assert (scene.silver(), scene.stock(good), scene.pool()) == (price, 1, pool + 1)
@@ -298,9 +298,9 @@ def test_an_upgraded_good_is_had_by_buying_the_resource_and_upgrading_it() -> No
 def test_an_upgrade_costs_silver_and_moves_the_marker(
     good: str, source: str, becomes: str, price: int
 ) -> None:
-    scene = trading(silver=price - 1, **{good: 1})
+    scene = trading("income", silver=price - 1, **{good: 1})
     assert scene.why(f"upgrade {source}") == "no-silver"
-    scene = trading(silver=price, **{good: 1})
+    scene = trading("income", silver=price, **{good: 1})
     pool = scene.pool()
     scene.play(f"upgrade {source}")
     assert (scene.silver(), scene.stock(good), scene.stock(becomes)) == (0, 0, 1)

@@ -7,12 +7,32 @@ and capitals, and names what is nearest when it does not understand.
 import difflib
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from barrowgate.core.errors import NotationError
 
 SUGGESTIONS = 3
 LONGEST_SHOWN = 60
 FORM = re.compile(r"[a-z][a-z0-9_]*( [a-z0-9_]+)*")
+
+
+@dataclass(frozen=True)
+class Verb:
+    """The actions of one verb: the number of the first, and their written forms."""
+
+    first: int
+    forms: Sequence[str | None]
+
+
+def joined(verbs: Iterable[Verb], end: int) -> list[str | None]:
+    """The forms of a catalogue, verb by verb; each must begin where its number says."""
+    forms: list[str | None] = []
+    for verb in (*verbs, Verb(end, ())):
+        if len(forms) != verb.first:
+            name = verb.forms[0] if verb.forms else "end"
+            raise ValueError(f"'{name}' is action {len(forms)}, not {verb.first}")
+        forms += verb.forms
+    return forms
 
 
 class Catalogue:

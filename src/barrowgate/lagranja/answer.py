@@ -77,8 +77,8 @@ def act_in_turn(state: State, farm: Farm, verb: int, number: int) -> None:
         agenda.set_top(1, 0)
         agenda.push(names.AUTO_USE_SPACE, revenue.common_die(state), names.USE_COMMON)
     else:
-        agenda.set_top(1, 0)
-        transport.advance(state, farm.seat, number)
+        agenda.set_top(1, transport.all_steps(state, farm))
+        transport.advance(state, farm.seat, number + 1)
 
 
 def hire(state: State, farm: Farm) -> None:
@@ -240,7 +240,7 @@ def act_on_farm(state: State, farm: Farm, kind: int, first: int, second: int, nu
     elif kind == names.ASK_WALK:
         if second > 0:
             agenda.push(names.AUTO_BONUS, names.ON_SIESTA, 0)
-        transport.advance(state, farm.seat, number)
+        transport.advance(state, farm.seat, number + 1)
     elif kind == names.ASK_INSTANT:
         delivery.take_instant(state, farm, first)
     else:

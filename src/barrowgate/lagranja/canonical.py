@@ -1,29 +1,14 @@
-"""One way of writing the values of a box, and a digest of those that the rules read."""
+"""The values of a box that the rules read."""
 
-import hashlib
-import json
 from collections.abc import Mapping
 from typing import Any
 
-# Words for people; no rule reads them.
-WORDS = frozenset({"edition", "key", "name", "text", "source"})
-DIGEST_LENGTH = 16
-
-
-def one_line(values: object) -> str:
-    """Values as one line of JSON, always the same for the same values, in plain ASCII."""
-    return json.dumps(values, sort_keys=True, separators=(",", ":"))
-
-
-def digest(data: Mapping[str, Any]) -> str:
-    """Boxes with the same digest play alike."""
-    written = one_line(game_values(data)).encode("ascii")
-    return hashlib.sha256(written).hexdigest()[:DIGEST_LENGTH]
+from barrowgate.core.components.canonical import without_words
 
 
 def game_values(data: Mapping[str, Any]) -> dict[str, Any]:
     """A copy of what the rules read, with lists sorted whose order means nothing to them."""
-    values: dict[str, Any] = _without_words(data)
+    values: dict[str, Any] = without_words(data)
     for space in values["market"]["spaces"]:
         space.setdefault("x", False)
     for craft in values["craft"]:
@@ -36,11 +21,3 @@ def game_values(data: Mapping[str, Any]) -> dict[str, Any]:
     for phases in values["roof"].get("when", {}).values():
         phases.sort()
     return values
-
-
-def _without_words(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _without_words(entry) for key, entry in value.items() if key not in WORDS}
-    if isinstance(value, list):
-        return [_without_words(entry) for entry in value]
-    return value

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from barrowgate.lagranja.checking import Findings
+from barrowgate.core.components.checking import Findings
 from barrowgate.lagranja.vocabulary import (
     HARVEST_GOODS,
     INSTANTS,

@@ -73,5 +73,5 @@ cdef class Components:
     cdef public short[67] least
     cdef public short[67] once
     cdef public short[67] when
-    cdef public short[1005] verb
+    cdef public short[1004] verb
     cdef public short[33] verb_base

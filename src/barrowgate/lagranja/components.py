@@ -242,5 +242,5 @@ class Components:
         self.least = [0] * 67
         self.once = [0] * 67
         self.when = [0] * 67
-        self.verb = [0] * 1005
+        self.verb = [0] * 1004
         self.verb_base = [0] * 33

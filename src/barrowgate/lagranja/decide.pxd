@@ -22,12 +22,12 @@ cpdef bint may_pass(int kind, int first, int second) except -1
 cpdef int offer_answer(State state, Farm farm, int kind, int first, int second) except -1
 cpdef int offer_simple(State state, Farm farm, int kind) except -1
 cpdef int offer_range(State state, int seat, int base, int size) except -1
-cpdef int offer_turn(State state, Farm farm, int done) except -1
+cpdef int offer_turn(State state, Farm farm, int done, int counted) except -1
 cpdef int card_plays(State state, Farm farm) except? -1
 cpdef int why_not_play_more(State state, Farm farm, int done) except? -1
 cpdef int why_not_done(State state, Farm farm, int done) except? -1
 cpdef int why_not_deliver_now(State state, Farm farm, int done) except? -1
-cpdef int why_not_in_turn(State state, Farm farm, int verb, int number, int done) except? -1
+cpdef int why_not_in_turn(State state, Farm farm, int verb, int number, int done, int counted) except? -1
 cpdef int why_not(State state, int seat, int action) except? -1
 cpdef int why_not_answer(State state, int seat, int action) except? -1
 cpdef int why_not_deliver_asked(State state, Farm farm, int kind, int first, int number) except? -1

@@ -40,7 +40,7 @@ def offer(state: State, seat: int) -> None:
     first = agenda.top_first()
     second = agenda.top_second()
     if kind == names.ASK_TURN:
-        offer_turn(state, farm, first)
+        offer_turn(state, farm, first, second)
     elif kind == names.ASK_ROOM:
         room.offer_room(state, farm, first)
     else:
@@ -131,7 +131,7 @@ def offer_simple(state: State, farm: Farm, kind: int) -> None:
     elif kind == names.ASK_SLOT:
         offer_range(state, farm.seat, names.DISCARD_SLOT, names.BARROWS + names.HELPERS)
     elif kind == names.ASK_WALK:
-        offer_range(state, farm.seat, names.WALK, names.MOST_STEPS + 1)
+        offer_range(state, farm.seat, names.WALK, names.MOST_STEPS)
     elif kind == names.ASK_CARD:
         offer_range(state, farm.seat, names.CHOOSE, names.OPTIONS)
     elif kind == names.ASK_HELPER:
@@ -159,7 +159,7 @@ def offer_range(state: State, seat: int, base: int, size: int) -> None:
 # --- The own turn (5, G5) ---------------------------------------------------------------------
 
 
-def offer_turn(state: State, farm: Farm, done: int) -> None:
+def offer_turn(state: State, farm: Farm, done: int, counted: int) -> None:
     """What this step asks, and the anytime actions around it."""
     step = state.step
     if why_not_done(state, farm, done) == names.ALLOWED:
@@ -187,7 +187,7 @@ def offer_turn(state: State, farm: Farm, done: int) -> None:
         if done == 0:
             state.offer(names.USE_COMMON_DIE)
     elif step == names.STEP_SIESTA:
-        transport.offer_walks(state, farm, done)
+        transport.offer_walks(state, farm, done, counted)
 
 
 def card_plays(state: State, farm: Farm) -> int:
@@ -221,7 +221,7 @@ def why_not_done(state: State, farm: Farm, done: int) -> int:
     ):
         if done == 0:
             return names.MUST_TAKE_DIE
-    elif step == names.STEP_SIESTA and done == 0:
+    elif step == names.STEP_SIESTA and done == 0 and transport.hats(state, farm) > 0:
         return names.MUST_WALK
     return names.ALLOWED
 
@@ -237,8 +237,10 @@ def why_not_deliver_now(state: State, farm: Farm, done: int) -> int:
     return names.NOT_ASKED
 
 
-def why_not_in_turn(state: State, farm: Farm, verb: int, number: int, done: int) -> int:
-    """The test of an action in the own turn."""
+def why_not_in_turn(
+    state: State, farm: Farm, verb: int, number: int, done: int, counted: int
+) -> int:
+    """The test of an action in the own turn; the frame's numbers are done and counted."""
     reason = names.NOT_ASKED
     if verb == names.VERB_DONE:
         reason = why_not_done(state, farm, done)
@@ -282,7 +284,7 @@ def why_not_in_turn(state: State, farm: Farm, verb: int, number: int, done: int)
         if state.step == names.STEP_COMMON_DIE:
             reason = names.ALLOWED if done == 0 else names.DIE_TAKEN
     elif verb == names.VERB_WALK and state.step == names.STEP_SIESTA:
-        reason = transport.why_not_walk(state, farm, done, number)
+        reason = transport.why_not_walk(state, farm, done, counted, number + 1)
     return reason
 
 
@@ -310,7 +312,7 @@ def why_not_answer(state: State, seat: int, action: int) -> int:
     verb = state.components.verb[action]
     number = action - state.components.verb_base[verb]
     if kind == names.ASK_TURN:
-        return why_not_in_turn(state, farm, verb, number, first)
+        return why_not_in_turn(state, farm, verb, number, first, second)
     if verb == names.VERB_PASS:
         if kind == names.ASK_ROOM:
             return room.why_not_decline(state, farm, first)
@@ -457,7 +459,7 @@ def why_not_other(
             reason = roof.why_not_card(state, farm, number)
     elif verb == names.VERB_WALK:
         if kind == names.ASK_WALK:
-            reason = names.ALLOWED if 0 < number <= first else names.WRONG_STEPS
+            reason = names.ALLOWED if number < first else names.WRONG_STEPS
     elif verb == names.VERB_ACCEPT:
         if kind == names.ASK_STORAGE or (
             kind == names.ASK_INSTANT

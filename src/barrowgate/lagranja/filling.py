@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from barrowgate.core.components.draft import Draft
 from barrowgate.lagranja import names
 from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS
@@ -64,31 +65,6 @@ FIRST_ACTIONS = (
 )
 
 
-class Draft:
-    """The tables while they are filled, as plain lists.
-
-    A table of the compiled engine is a C array: reading it gives a copy, so it is set as a whole.
-    """
-
-    def __init__(self, components: Components) -> None:
-        for table in _tables(components):
-            setattr(self, table, getattr(components, table))
-
-    def __getattr__(self, table: str) -> Any:
-        raise AttributeError(f"no table '{table}'")
-
-    def __setattr__(self, table: str, values: Any) -> None:
-        object.__setattr__(self, table, values)
-
-    def lay_into(self, components: Components) -> None:
-        for table in _tables(components):
-            setattr(components, table, getattr(self, table))
-
-
-def _tables(components: Components) -> list[str]:
-    return [name for name in dir(components) if not name.startswith("_")]
-
-
 def filled(data: Data) -> Components:
     """The tables of a box whose values have been checked."""
     components = Components()
@@ -104,7 +80,7 @@ def filled(data: Data) -> Components:
     for card in data["card"]:
         _fill_card(draft, card)
         _fill_helper(draft, card["number"], card["helper"])
-    _fill_verbs(draft)
+    draft.fill_verbs(FIRST_ACTIONS, names.ACTIONS)
     draft.lay_into(components)
     return components
 
@@ -247,11 +223,3 @@ def _bits(values: Iterable[int]) -> int:
     for value in values:
         bits |= value
     return bits
-
-
-def _fill_verbs(draft: Draft) -> None:
-    ends = (*FIRST_ACTIONS[1:], names.ACTIONS)
-    for verb, (first, end) in enumerate(zip(FIRST_ACTIONS, ends, strict=True)):
-        draft.verb_base[verb] = first
-        for action in range(first, end):
-            draft.verb[action] = verb

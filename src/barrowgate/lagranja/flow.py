@@ -208,9 +208,6 @@ def begin_turn(state: State, seat: int) -> None:
     elif step == names.STEP_LABORER:
         if farm.effects[names.TURN_DIE] > 0:
             agenda.push(names.ASK_TURN_DIE, 0, 0)
-    elif step == names.STEP_SIESTA:
-        walked = 1 if transport.most_steps(state, farm) == 0 else 0
-        agenda.push(names.ASK_TURN, walked, 0)
     else:
         agenda.push(names.ASK_TURN, 0, 0)
         if step == names.STEP_INCOME:

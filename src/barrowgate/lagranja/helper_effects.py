@@ -8,8 +8,7 @@ others would give without end, or give nothing that a mark could stop.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from barrowgate.lagranja import names
-from barrowgate.lagranja.checking import (
+from barrowgate.core.components.checking import (
     Fixed,
     Flag,
     Keys,
@@ -21,6 +20,7 @@ from barrowgate.lagranja.checking import (
     meant,
     shown,
 )
+from barrowgate.lagranja import names
 from barrowgate.lagranja.vocabulary import BONUS_ON, HARVEST_GOODS, RESOURCES
 
 STANDING = ("always", "any")

@@ -1,8 +1,10 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
 from barrowgate.lagranja cimport cards
+from barrowgate.lagranja cimport delivery
 from barrowgate.lagranja cimport flow
 from barrowgate.lagranja cimport goods
+from barrowgate.lagranja cimport market
 from barrowgate.lagranja cimport names
 from barrowgate.lagranja cimport revenue
 from barrowgate.lagranja cimport trade
@@ -24,3 +26,4 @@ cpdef int mark(State state, Farm farm, int slot) except -1
 cpdef int harvest_kinds(Farm farm) except? -1
 cpdef int run(State state, Farm farm, int slot, int about) except -1
 cpdef int run_when_asked(State state, Farm farm, int slot, int about) except -1
+cpdef bint can_still_use(State state, Farm farm, int slot, int about) except -1

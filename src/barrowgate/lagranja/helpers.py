@@ -4,7 +4,17 @@ Standing effects are counted anew when a card comes or goes; helpers that are us
 ``why_not_use`` and ``use``. What a helper does in another rule's course is told there.
 """
 
-from barrowgate.lagranja import cards, flow, goods, names, revenue, trade, transport
+from barrowgate.lagranja import (
+    cards,
+    delivery,
+    flow,
+    goods,
+    market,
+    names,
+    revenue,
+    trade,
+    transport,
+)
 from barrowgate.lagranja.state import Farm, State
 
 
@@ -287,3 +297,17 @@ def run_when_asked(state: State, farm: Farm, slot: int, about: int) -> None:
         agenda.push(names.ASK_SECOND_GOOD, about, 0)
     elif effect == names.ESCAPE_REMOVAL:
         agenda.push(names.ASK_RESCUE, 0, 0)
+
+
+def can_still_use(state: State, farm: Farm, slot: int, about: int) -> bool:
+    """Can a helper that was asked still do something, now that room was made (G15)?"""
+    effect = state.components.effect[farm.helper[slot]]
+    if effect == names.TWO_REVENUE_OPTIONS:
+        return revenue.has_option(state, farm, about // names.OPTIONS, about % names.OPTIONS)
+    if effect == names.TWO_COMMODITY_OPTIONS:
+        return trade.has_use(state, farm, about)
+    if effect == names.DOUBLE_DELIVERY:
+        return delivery.can_add(state, farm, slot, about)
+    if effect == names.ESCAPE_REMOVAL:
+        return market.can_rescue(state, farm.seat + 1)
+    return True

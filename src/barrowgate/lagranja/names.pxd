@@ -299,8 +299,8 @@ cdef enum:
     CHOOSE = 981
     DONKEY = 991
     WALK = 995
-    HIRE = 1004
-    ACTIONS = 1005
+    HIRE = 1003
+    ACTIONS = 1004
     COMMODITY_ACTIONS = 6
     RENTED_DIE = 6
     RETURN_TARGET = 29

@@ -107,7 +107,7 @@ EXTRA_UP_FRONT: Final = 1
 
 # --- Frames that ask --------------------------------------------------------------------------
 # The comment names the two numbers of the frame.
-ASK_TURN: Final = 1  # done so far in this step, 0
+ASK_TURN: Final = 1  # done so far in this step, steps counted when walking
 ASK_DISCARD_DOWN: Final = 2  # cards still to discard, newest card discarded
 ASK_PLAY_CARD: Final = 3  # why (PLAY_...), barrow must be worth less than this
 ASK_SLOT: Final = 4  # side, card waiting
@@ -349,9 +349,9 @@ TAKE_DIE: Final = 973  # + number - 1; the rented die last
 USE_COMMON_DIE: Final = 980
 CHOOSE: Final = 981  # + option
 DONKEY: Final = 991  # + tile
-WALK: Final = 995  # + steps
-HIRE: Final = 1004
-ACTIONS: Final = 1005
+WALK: Final = 995  # + steps - 1
+HIRE: Final = 1003
+ACTIONS: Final = 1004
 
 COMMODITY_ACTIONS: Final = 6
 RENTED_DIE: Final = 6

@@ -121,7 +121,7 @@ def _forms() -> list[str | None]:
         (names.USE_COMMON_DIE, ["use common die"]),
         (names.CHOOSE, _each("choose", OPTIONS)),
         (names.DONKEY, _each("donkey", _numbers(names.DONKEY_TILES))),
-        (names.WALK, _each("walk", ["0", *_numbers(names.MOST_STEPS)])),
+        (names.WALK, _each("walk", _numbers(names.MOST_STEPS))),
         (names.HIRE, ["hire"]),
         (names.ACTIONS, []),
     ]

@@ -107,9 +107,14 @@ def fill_room(state: State, farm: Farm) -> None:
     if purpose == names.FOR_GOOD:
         goods.gain_good(state, farm, number, names.CAUSE_ROOM)
     elif purpose == names.FOR_MARK:
-        helpers.use(
-            state, farm, number, agenda.top_second() if agenda.top_kind() == names.ASK_HELPER else 0
-        )
+        if agenda.top_kind() == names.ASK_HELPER:
+            about = agenda.top_second()
+            if helpers.can_still_use(state, farm, number, about):
+                helpers.use(state, farm, number, about)
+            else:
+                agenda.pop()
+        elif helpers.why_not_use(state, farm, farm.helper[number]) == names.ALLOWED:
+            helpers.use(state, farm, number, 0)
     elif purpose == names.FOR_GROWTH:
         if farm.fields[number] > 0:
             goods.grow(state, farm, number, names.CAUSE_GROWTH)

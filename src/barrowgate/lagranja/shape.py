@@ -2,17 +2,19 @@
 
 from collections.abc import Mapping
 
-from barrowgate.lagranja import names
-from barrowgate.lagranja.block_rules import (
-    CommodityUses,
-    Label,
-    Names,
-    Numbered,
-    Source,
-    TilePhases,
-    section,
+from barrowgate.core.components.blocks import Label, Names, Numbered, Source, section
+from barrowgate.core.components.checking import (
+    Fixed,
+    Flag,
+    Keys,
+    OneOf,
+    Rule,
+    Several,
+    Text,
+    Whole,
 )
-from barrowgate.lagranja.checking import Fixed, Flag, Keys, OneOf, Rule, Several, Text, Whole
+from barrowgate.lagranja import names
+from barrowgate.lagranja.block_rules import CommodityUses, TilePhases
 from barrowgate.lagranja.helper_effects import Helper
 from barrowgate.lagranja.vocabulary import (
     EXTENSIONS,
@@ -131,7 +133,7 @@ CRAFT = Keys(
     },
     {"name": Names(), "text": Text(1000, False), "source": Source(("row", "instant", "lasting"))},
 )
-CRAFTS = Numbered("craft", "number", names.CRAFTS, CRAFT)
+CRAFTS = Numbered("craft", "number", range(1, names.CRAFTS + 1), CRAFT)
 
 SPACE = Keys(
     {
@@ -142,7 +144,7 @@ SPACE = Keys(
     },
     {"x": Flag()},
 )
-SPACES = Numbered("market space", "id", names.SPACES, SPACE)
+SPACES = Numbered("market space", "id", range(1, names.SPACES + 1), SPACE)
 
 CARD = Keys(
     {
@@ -155,7 +157,7 @@ CARD = Keys(
     },
     {"name": Names(), "text": Text(1000, False), "source": Source(SIDES)},
 )
-CARDS = Numbered("card", "number", names.CARDS, CARD)
+CARDS = Numbered("card", "number", range(1, names.CARDS + 1), CARD)
 
 SHAPE = Keys(
     {

@@ -14,10 +14,10 @@ cpdef int siesta_points(State state, int seat) except? -1
 cpdef int advance(State state, int seat, int steps) except -1
 cpdef int ask_walk(State state, Farm farm, int most, int by_die) except -1
 cpdef int hats(State state, Farm farm) except? -1
-cpdef int most_steps(State state, Farm farm) except? -1
+cpdef int all_steps(State state, Farm farm) except? -1
 cpdef int lasting_step(State state, Farm farm) except? -1
-cpdef int why_not_walk(State state, Farm farm, int walked, int steps) except? -1
-cpdef int offer_walks(State state, Farm farm, int walked) except -1
+cpdef int why_not_walk(State state, Farm farm, int walked, int counted, int steps) except? -1
+cpdef int offer_walks(State state, Farm farm, int walked, int counted) except -1
 cpdef int renew_order(State state) except -1
 cpdef int deliveries(State state, Farm farm) except? -1
 cpdef int count_extra_deliveries(State state) except -1

@@ -68,12 +68,12 @@ def hats(state: State, farm: Farm) -> int:
     return min(state.components.hats[farm.donkey - 1], room(state, farm.seat))
 
 
-def most_steps(state: State, farm: Farm) -> int:
-    """With the optional steps of the Wainwright's marker and the Coachman."""
+def all_steps(state: State, farm: Farm) -> int:
+    """Hats, and the optional steps of the Wainwright's marker and the Coachman."""
     steps = state.components.hats[farm.donkey - 1] + lasting_step(state, farm)
     if farm.effects[names.EXTRA_SIESTA_STEP] > 0:
         steps += helpers.total_number(state, farm, names.EXTRA_SIESTA_STEP)
-    return min(steps, room(state, farm.seat))
+    return steps
 
 
 def lasting_step(state: State, farm: Farm) -> int:
@@ -88,19 +88,28 @@ def lasting_step(state: State, farm: Farm) -> int:
     return total
 
 
-def why_not_walk(state: State, farm: Farm, walked: int, steps: int) -> int:
-    """Transport step 2: at least the hats, at most with all optional steps, in one move."""
+def why_not_walk(state: State, farm: Farm, walked: int, counted: int, steps: int) -> int:
+    """Transport step 2 (G42): the hats and as many optional steps as wanted, in one move.
+
+    counted: the steps there were when it was made; a Coachman who came later adds a move.
+    """
+    least = 1
+    most = all_steps(state, farm)
     if walked > 0:
-        return names.ALREADY_WALKED
-    if steps < hats(state, farm) or steps > most_steps(state, farm):
+        most -= counted
+        if most <= 0:
+            return names.ALREADY_WALKED
+    else:
+        least = max(1, hats(state, farm))
+    if steps < least or steps > min(most, room(state, farm.seat)):
         return names.WRONG_STEPS
     return names.ALLOWED
 
 
-def offer_walks(state: State, farm: Farm, walked: int) -> None:
-    for steps in range(names.MOST_STEPS + 1):
-        if why_not_walk(state, farm, walked, steps) == names.ALLOWED:
-            state.offer(names.WALK + steps)
+def offer_walks(state: State, farm: Farm, walked: int, counted: int) -> None:
+    for steps in range(1, names.MOST_STEPS + 1):
+        if why_not_walk(state, farm, walked, counted, steps) == names.ALLOWED:
+            state.offer(names.WALK + steps - 1)
 
 
 def renew_order(state: State) -> None:

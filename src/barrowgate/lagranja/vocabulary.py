@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from barrowgate.core.components.checking import Spot, meant, shown
 from barrowgate.lagranja import names
-from barrowgate.lagranja.checking import Spot, meant, shown
 
 GOODS: Mapping[str, int] = {
     "olive": names.OLIVE,
@@ -25,7 +25,6 @@ UPGRADED_GOODS = ("food", "wine", "meat")
 ONE_TO_SIX = tuple("123456")  # rounds, revenue spaces
 SIDES = ("field", "barrow", "extension", "helper")
 EXTENSIONS = ("silver", "extra_delivery", "pig_space")
-SOURCES = ("rulebook", "published", "inferred", "designed")
 
 # --- Words that may carry an amount: 'silver_#' is read from 'silver_4' -----------------------
 

@@ -77,7 +77,7 @@ class Loader(Generic[Tables]):
 
     @cached_property
     def _shipped(self) -> Box[Tables]:
-        text = files(self.package).joinpath("data", self.file).read_text(encoding="utf-8")
+        text = (files(self.package) / "data" / self.file).read_text(encoding="utf-8")
         return self._box({}, _from_toml(text, self.file), self.file)
 
     def _changed(self, changes: dict[str, Any], source: str) -> Box[Tables]:

@@ -156,15 +156,15 @@ class Fixed:
     why: str
 
     def check(self, value: object, spot: Spot) -> None:
-        if not _is_same(value, self.value):
+        if not is_same(value, self.value):
             fixed = str(self.value) if isinstance(self.value, list) else shown(self.value)
             spot.wrong(f"is {shown(value)}, only {fixed} is possible: {self.why}")
 
 
-def _is_same(value: object, other: object) -> bool:
+def is_same(value: object, other: object) -> bool:
     """Equality that tells 1 from true and from 1.0."""
     if isinstance(value, list) and isinstance(other, list):
-        return len(value) == len(other) and all(map(_is_same, value, other))
+        return len(value) == len(other) and all(map(is_same, value, other))
     return type(value) is type(other) and value == other
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from barrowgate.core.components.blocks import Entries
-from barrowgate.core.components.checking import Findings, Spot, shown
+from barrowgate.core.components.checking import Findings, Spot, is_same, shown
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,6 @@ class Overlay:
         """Report another value than the one that stays."""
         if before is None:
             spot.wrong(f"is no key of this entry: {why}")
-        elif before != value or type(before) is not type(value):
+        elif not is_same(before, value):
             only = str(before) if isinstance(before, list) else shown(before)
             spot.wrong(f"is {shown(value)}, only {only} is possible: {why}")

@@ -65,9 +65,7 @@ class Provenance(Generic[Tables]):
     def at(self, box: Box[Tables], place: str) -> dict[str, str]:
         """The source of each value at one place."""
         return {
-            origin.key: origin.source
-            for origin in self.origins(box)
-            if origin.block.place == place
+            origin.key: origin.source for origin in self.origins(box) if origin.block.place == place
         }
 
     def count(
