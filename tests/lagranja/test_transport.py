@@ -152,6 +152,16 @@ def test_a_coachman_played_in_this_very_turn_walks_although_there_is_no_hat() ->
     assert scene.view()["siesta"] == [1, 0]
 
 
+@paragraph("8.2", "6.1")
+def test_a_coachman_played_after_the_move_adds_his_step() -> None:
+    scene = walking(donkey=3, hand=[58], commodity=1).play("walk 1")
+    scene.play("commodity play", "play 58 helper")
+    assert scene.offers("walk") == ["walk 1"]
+    scene.play("walk 1")
+    assert scene.view()["siesta"] == [2, 0]
+    assert scene.why("walk 1") == "already-walked"
+
+
 @paragraph("8.2")
 @pytest.mark.parametrize(("space", "steps"), [(1, 3), (2, 2), (3, 1)])
 def test_no_disc_moves_beyond_the_topmost_space(space: int, steps: int) -> None:

@@ -17,7 +17,7 @@ from barrowgate.core.record import Record
 ONLOOKER = -1
 WANDER = 6  # actions played on to see whether two positions stay apart, or together
 BEYOND = (-(2**31), -2, -1)  # numbers that are never actions; more lie above the catalogue
-DEALS = (1, 2)
+DEALS = (271828182, 314159265)  # seeds of deals, far from those that people give to games
 
 Chooser = Callable[[Position, int, Chance], int]
 """Chooses a legal action for a seat that may act; its chance is not the position's."""
@@ -32,9 +32,17 @@ class ContractBroken(AssertionError):
         self.promise = promise
 
 
+def choices(position: Position, seat: int) -> list[int]:
+    """The legal actions of an actor: there is always one."""
+    legal = position.legal(seat)
+    if not legal:
+        raise ContractBroken("actors alone have legal actions", position, f"seat {seat} is stuck")
+    return legal
+
+
 def uniform(position: Position, seat: int, chance: Chance) -> int:
     """The chooser that likes every legal action alike."""
-    legal = position.legal(seat)
+    legal = choices(position, seat)
     return legal[chance.below(len(legal))]
 
 
@@ -48,9 +56,9 @@ def check_position(game: Game, position: Position, deals: Sequence[int] = DEALS)
     check_reasons(game, position)
     check_refusals(game, position)
     check_notation(game, position)
+    check_views(game, position)
     check_copy(position)
     check_bytes(game, position)
-    check_views(game, position)
     check_standing(game, position)
     check_undo_floor(game, position)
     for deal in deals:
@@ -254,17 +262,33 @@ def check_deal(game: Game, position: Position, seat: int, deal: int) -> None:
     if seen.legal() != position.legal(seat):
         raise ContractBroken("what was seen has the seat's legal actions", position, f"seat {seat}")
     dealt = seen.determinize(deal)
+    first = dealt.to_bytes()
     for name, here, there in sights(position, dealt, seat):
         if here != there:
             detail = f"{name} of seat {seat}: {difference(here, there)}"
             raise ContractBroken("a view holds nothing hidden", position, detail)
     wander(seen.determinize(deal), deal)
-    if seen.determinize(deal).to_bytes() != dealt.to_bytes():
+    if seen.determinize(deal).to_bytes() != first or dealt.to_bytes() != first:
         raise ContractBroken("the same seed deals the same", position, f"seat {seat}")
     other = dealt.seen_by(seat).determinize(deal + 1).to_bytes()
     if other != seen.determinize(deal + 1).to_bytes():
         raise ContractBroken("a deal depends on nothing hidden", position, f"seat {seat}")
+    if generator(dealt) is not None and generator(dealt) == generator(position):
+        raise ContractBroken("a deal has a generator of its own", position, f"seat {seat}")
     check_position(game, dealt, deals=())
+
+
+def generator(position: Position) -> int | None:
+    """The state of the position's generator, where it is a ``Chance`` by that name."""
+    chance = getattr(position, "chance", None)
+    return chance.word if isinstance(chance, Chance) else None
+
+
+def is_new_deal(game: Game, position: Position, deal: int) -> bool:
+    """Does somebody hold something else when the first seat deals anew what it cannot know?"""
+    dealt = position.seen_by(0).determinize(deal)
+    others = range(1, game.seats)
+    return any(written(dealt.view(seat)) != written(position.view(seat)) for seat in others)
 
 
 def sights(one: Position, other: Position, seat: int) -> list[tuple[str, str, str]]:
@@ -296,13 +320,15 @@ def check_game(
     *,
     every: int = 1,
     open_chance: Collection[int] = (),
+    secrets: bool = True,
     after: Callable[[Position], None] | None = None,
 ) -> Record:
     """Play a game to its end and check it; its record.
 
     Every ``every``-th position and action is checked in full. ``open_chance`` are kinds of events
-    that tell a chance which everybody saw but no view remembers (a roll). ``after`` is called
-    after each action.
+    that tell a chance which everybody saw but no view remembers (a roll). With ``secrets`` seats
+    hold something that others cannot know, at least now and then. ``after`` is called after each
+    action.
     """
     check_catalogue(game)
     position = game.start(seed)
@@ -313,6 +339,7 @@ def check_game(
     chance = Chance()
     chance.seed(seed)
     newest, run_start = ONLOOKER, 0
+    dealt_anew = not secrets or game.seats == 1
     while not position.is_over:
         number = position.n_actions
         if number >= game.longest_game:
@@ -320,8 +347,10 @@ def check_game(
         full = number % every == 0
         if full:
             check_position(game, position)
+            dealt_anew = dealt_anew or is_new_deal(game, position, number)
         actors = position.actors()
         seat = actors[chance.below(len(actors))]
+        choices(position, seat)
         action = chooser(position, seat, chance)
         before = position.copy() if full else None
         position.play(seat, action)
@@ -334,6 +363,8 @@ def check_game(
         if after is not None:
             after(position)
     check_position(game, position)
+    if not dealt_anew:
+        raise ContractBroken("a deal changes what others hold", position)
     record.scores = position.scores()
     check_record(game, record, position)
     return record
@@ -371,11 +402,14 @@ def check_secrets(
     log: list[int],
     open_chance: Collection[int],
 ) -> None:
-    """An action on a table where the unknown was dealt anew: who cannot tell the two tables
-    apart afterwards must not tell them apart by events, and what may be taken back showed
-    nothing new to its seat."""
+    """Play the action also on tables where a reader's unknown was dealt anew.
+
+    Who cannot tell the tables apart afterwards must not tell them apart by events. And what may
+    be taken back showed nothing: nobody tells the tables apart at all.
+    """
     if position.n_actions != before.n_actions + 1:
         raise ContractBroken("an action counts once", position)
+    label = f"{game.catalogue.label(action)} of seat {seat}"
     for reader in range(game.seats):
         dealt = before.seen_by(reader).determinize(position.n_actions)
         if dealt.why_not(seat, action) != 0:
@@ -385,14 +419,11 @@ def check_secrets(
         other_log = dealt.take_events()
         for eye in (reader, ONLOOKER):
             here, there = written(position.view(eye)), written(dealt.view(eye))
+            if here != there and position.undo_floor(seat) < position.n_actions:
+                detail = f"{label}, seen by {eye}: {difference(here, there)}"
+                raise ContractBroken("what can be taken back showed nothing", position, detail)
             if here == there and heard(log, eye, open_chance) != heard(other_log, eye, open_chance):
-                detail = f"{game.catalogue.label(action)} of seat {seat}, heard by {eye}"
-                raise ContractBroken("events tell nothing hidden", position, detail)
-        if reader == seat and position.undo_floor(seat) < position.n_actions:
-            here, there = written(position.view(seat)), written(dealt.view(seat))
-            if here != there:
-                detail = f"{game.catalogue.label(action)}: {difference(here, there)}"
-                raise ContractBroken("nothing revealed is taken back", position, detail)
+                raise ContractBroken("events tell nothing hidden", position, f"{label}, to {eye}")
 
 
 def heard(log: list[int], reader: int, open_chance: Collection[int]) -> list[list[int]]:

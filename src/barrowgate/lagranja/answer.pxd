@@ -25,5 +25,5 @@ cpdef int deliver_asked(State state, Farm farm, int kind, int by_die, int number
 cpdef int take(State state, Farm farm, int kind, int first, int second, int verb, int number) except -1
 cpdef int choose(State state, Farm farm, int kind, int first, int second, int option) except -1
 cpdef int act_on_market(State state, Farm farm, int kind, int first, int space) except -1
-cpdef int act_on_dice(State state, Farm farm, int kind, int first, int number) except -1
+cpdef int act_on_dice(State state, Farm farm, int kind, int first, int second, int number) except -1
 cpdef int act_on_farm(State state, Farm farm, int kind, int first, int second, int number) except -1

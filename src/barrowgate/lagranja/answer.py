@@ -128,7 +128,7 @@ def act(state: State, farm: Farm, kind: int, verb: int, number: int) -> None:
         elif kind >= names.ASK_PLACE and kind <= names.ASK_REFUGE:
             act_on_market(state, farm, kind, first, number + 1)
         elif kind >= names.ASK_DONKEY and kind <= names.ASK_TURN_TO:
-            act_on_dice(state, farm, kind, first, number + 1)
+            act_on_dice(state, farm, kind, first, second, number + 1)
         else:
             act_on_farm(state, farm, kind, first, second, number)
 
@@ -187,7 +187,7 @@ def act_on_market(state: State, farm: Farm, kind: int, first: int, space: int) -
         market.flee(state, farm.seat, first, space)
 
 
-def act_on_dice(state: State, farm: Farm, kind: int, first: int, number: int) -> None:
+def act_on_dice(state: State, farm: Farm, kind: int, first: int, second: int, number: int) -> None:
     if kind == names.ASK_DONKEY:
         farm.donkey = number
     elif kind == names.ASK_RESERVE:
@@ -195,9 +195,11 @@ def act_on_dice(state: State, farm: Farm, kind: int, first: int, number: int) ->
     elif kind == names.ASK_RENT:
         revenue.rent(state, farm, number)
     elif kind == names.ASK_TURN_DIE:
-        state.agenda(farm.seat).push(names.ASK_TURN_TO, number, 0)
+        state.agenda(farm.seat).push(names.ASK_TURN_TO, number, first - 1)
     else:
         revenue.turn_die(state, farm, first, number)
+        if second > 0:
+            state.agenda(farm.seat).push(names.ASK_TURN_DIE, second, 0)
 
 
 def act_on_farm(state: State, farm: Farm, kind: int, first: int, second: int, number: int) -> None:

@@ -18,15 +18,12 @@ def free_slot(farm: Farm, side: int) -> int:
 
 def why_not_clear(state: State, farm: Farm, side: int, slot: int) -> int:
     """May the card in this slot be discarded to make room (G11)?"""
-    if side == names.BARROW:
-        if farm.barrow[slot] == 0:
-            return names.SLOT_EMPTY
-    else:
-        card = farm.helper[slot]
-        if card == 0:
-            return names.SLOT_EMPTY
-        if state.components.effect[card] == names.EXTRA_ROOF_SPACE and farm.roof[names.STORED_TILE]:
-            return names.CARD_HOLDS_TILE
+    if (
+        side == names.HELPER
+        and farm.roof[names.STORED_TILE] > 0
+        and state.components.effect[farm.helper[slot]] == names.EXTRA_ROOF_SPACE
+    ):
+        return names.CARD_HOLDS_TILE
     return names.ALLOWED
 
 

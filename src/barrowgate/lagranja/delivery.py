@@ -61,10 +61,8 @@ def deliver(state: State, farm: Farm, target: int, source: int) -> None:
     carry(state, farm, target, source)
     agenda = state.agenda(farm.seat)
     agenda.push(names.AUTO_ARRIVED, target, 0)
-    if farm.effects[names.DOUBLE_DELIVERY] > 0 and source < names.FIELD_SOURCES:
-        slot = helpers.ready_slot(state, farm, names.DOUBLE_DELIVERY, 0)
-        if slot < names.HELPERS and can_add(state, farm, slot, target):
-            agenda.push(names.ASK_HELPER, slot, target)
+    if source < names.FIELD_SOURCES:
+        helpers.ask(state, farm, names.DOUBLE_DELIVERY, target)
 
 
 def carry(state: State, farm: Farm, target: int, source: int) -> None:
@@ -116,9 +114,7 @@ def complete_craft(state: State, farm: Farm, building: int, stage: int) -> None:
         agenda.push(names.AUTO_CRAFT, building, stage + 1)
     if stage == 0:
         move_to_grey_area(state, farm, building)
-        slot = helpers.ready_slot(state, farm, names.TAKE_BACK_GOOD, 0)
-        if slot < names.HELPERS:
-            agenda.push(names.ASK_HELPER, slot, building)
+        helpers.ask(state, farm, names.TAKE_BACK_GOOD, building)
     elif stage == 1:
         score_craft(state, farm, building)
     else:
@@ -219,9 +215,7 @@ def complete_barrow(state: State, farm: Farm, slot: int) -> None:
     cards.empty_target(farm, names.FIRST_BARROW + slot)
     agenda.push(names.AUTO_BARROW, table.barrow_vp[card], 0)
     agenda.push(names.AUTO_BARROW_GONE, slot, 0)
-    keeper = helpers.ready_slot(state, farm, names.KEEP_BARROW, 0)
-    if keeper < names.HELPERS and farm.silver >= table.silver[farm.helper[keeper]]:
-        agenda.push(names.ASK_HELPER, keeper, slot)
+    helpers.ask(state, farm, names.KEEP_BARROW, slot)
 
 
 def barrow_gone(state: State, farm: Farm, slot: int) -> None:

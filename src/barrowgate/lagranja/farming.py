@@ -65,7 +65,7 @@ def take_pig_income(state: State, farm: Farm) -> None:
 def start_growth(state: State, farm: Farm) -> None:
     """The player starts growth: the Handyman's field, empty fields, then offspring."""
     agenda = state.agenda(farm.seat)
-    agenda.push(names.AUTO_OFFSPRING, offspring(state, farm), 0)
+    agenda.push(names.AUTO_OFFSPRING, -1, 0)
     agenda.push(names.AUTO_GROWTH, 0, -1)
     helping = farm.effects[names.EXTRA_GROWTH]
     if helping > 0 and can_help(farm):
@@ -118,7 +118,9 @@ def offspring(state: State, farm: Farm) -> int:
 
 
 def bear_young(state: State, farm: Farm, left: int) -> None:
-    """Young need a free place; they are never sold at birth (G12)."""
+    """Young need a free place; they are never sold at birth (G12). left: -1 at the beginning."""
+    if left < 0:
+        left = offspring(state, farm)
     if left > 0 and farm.stock[names.PIG] < farm.pig_places:
         state.agenda(farm.seat).push(names.AUTO_OFFSPRING, left - 1, 0)
         goods.gain_good(state, farm, names.PIG, names.CAUSE_OFFSPRING)

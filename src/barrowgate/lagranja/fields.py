@@ -43,6 +43,7 @@ FARM = (
     Field("extra_made", "b"),
     Field("bonus_given", "b"),
     Field("received", "b"),
+    Field("space_silver", "h"),
 )
 
 STATE = (

@@ -12,7 +12,6 @@ from barrowgate.lagranja cimport revenue
 from barrowgate.lagranja cimport roof
 from barrowgate.lagranja cimport scoring
 from barrowgate.lagranja cimport solo
-from barrowgate.lagranja cimport trade
 from barrowgate.lagranja cimport transport
 from barrowgate.lagranja.state cimport State
 

@@ -13,7 +13,6 @@ from barrowgate.lagranja import (
     roof,
     scoring,
     solo,
-    trade,
     transport,
 )
 from barrowgate.lagranja.state import State
@@ -71,8 +70,8 @@ def run_frame(state: State, seat: int) -> None:
         farming.take_income(state, farm, first)
     elif kind == names.AUTO_USE_SPACE:
         revenue.use_space(state, farm, first, second)
-    elif kind == names.AUTO_AFTER_USE:
-        revenue.after_use(state, farm, first, second)
+    elif kind == names.AUTO_ASK:
+        helpers.ask_next(state, farm, first, second)
     elif kind == names.AUTO_BONUS:
         revenue.give_bonus(state, farm, first, second)
     elif kind == names.AUTO_GROWTH:
@@ -85,12 +84,6 @@ def run_frame(state: State, seat: int) -> None:
         roof.lay_tile(state, farm, first)
     elif kind == names.AUTO_ROOF_BUILT:
         roof.deliver_with_roof(state, farm, first)
-    elif kind == names.AUTO_OPTION_DONE:
-        revenue.option_done(state, farm, first, second)
-    elif kind == names.AUTO_EXCHANGE:
-        revenue.ask_exchange(state, farm, first)
-    elif kind == names.AUTO_SECOND_COMMODITY:
-        trade.ask_second_use(state, farm, first)
     elif kind == names.AUTO_CRAFT:
         delivery.complete_craft(state, farm, first, second)
     elif kind == names.AUTO_BARROW_GONE:
@@ -207,7 +200,7 @@ def begin_turn(state: State, seat: int) -> None:
             agenda.push(names.ASK_RENT, 0, 0)
     elif step == names.STEP_LABORER:
         if farm.effects[names.TURN_DIE] > 0:
-            agenda.push(names.ASK_TURN_DIE, 0, 0)
+            agenda.push(names.ASK_TURN_DIE, farm.effects[names.TURN_DIE], 0)
     else:
         agenda.push(names.ASK_TURN, 0, 0)
         if step == names.STEP_INCOME:

@@ -25,5 +25,7 @@ cpdef int use_unasked(State state, Farm farm, int slot) except -1
 cpdef int mark(State state, Farm farm, int slot) except -1
 cpdef int harvest_kinds(Farm farm) except? -1
 cpdef int run(State state, Farm farm, int slot, int about) except -1
+cpdef int ask(State state, Farm farm, int effect, int about) except -1
+cpdef int ask_next(State state, Farm farm, int code, int about) except -1
 cpdef int run_when_asked(State state, Farm farm, int slot, int about) except -1
-cpdef bint can_still_use(State state, Farm farm, int slot, int about) except -1
+cpdef bint can_do(State state, Farm farm, int slot, int about) except -1

@@ -265,6 +265,24 @@ def run(state: State, farm: Farm, slot: int, about: int) -> None:
 # --- Helpers that are asked in the course of another rule -------------------------------------
 
 
+def ask(state: State, farm: Farm, effect: int, about: int) -> None:
+    """Ask for every unused helper of this effect, one after the other, when its time comes."""
+    if farm.effects[effect] > 0:
+        state.agenda(farm.seat).push(names.AUTO_ASK, effect * 4, about)
+
+
+def ask_next(state: State, farm: Farm, code: int, about: int) -> None:
+    """The next helper of an effect that can do something is asked; then those after it."""
+    effect = code // 4
+    slot = ready_slot(state, farm, effect, code % 4)
+    while slot < names.HELPERS and not can_do(state, farm, slot, about):
+        slot = ready_slot(state, farm, effect, slot + 1)
+    if slot < names.HELPERS:
+        agenda = state.agenda(farm.seat)
+        agenda.push(names.AUTO_ASK, effect * 4 + slot + 1, about)
+        agenda.push(names.ASK_HELPER, slot, about)
+
+
 def run_when_asked(state: State, farm: Farm, slot: int, about: int) -> None:
     """The rest of ``run``: helpers whose question comes from another rule."""
     table = state.components
@@ -272,8 +290,10 @@ def run_when_asked(state: State, farm: Farm, slot: int, about: int) -> None:
     effect = table.effect[card]
     agenda = state.agenda(farm.seat)
     if effect == names.TWO_COMMODITY_OPTIONS:
+        agenda.pop()  # a second use, not a third: no further Waitress is asked
         agenda.push(names.ASK_COMMODITY, about, 0)
     elif effect == names.TWO_REVENUE_OPTIONS:
+        agenda.pop()  # two options, not three: no further Porter is asked
         agenda.push(names.ASK_SECOND_OPTION, about // names.OPTIONS, about % names.OPTIONS)
     elif effect == names.PAY_VP_REPEAT_DIE:
         goods.gain_vp(state, farm, -table.vp[card], card)
@@ -282,8 +302,11 @@ def run_when_asked(state: State, farm: Farm, slot: int, about: int) -> None:
         goods.gain_vp(state, farm, -table.vp[card], card)
         agenda.push(names.AUTO_USE_SPACE, state.round, names.USE_MERCHANT)
     elif effect == names.SILVER_TO_HARVEST:
-        revenue.trade_silver_for_harvest(state, farm, card)
+        farm.space_silver -= table.silver[card]
+        goods.gain_silver(state, farm, -table.silver[card], card)
+        agenda.push(names.ASK_HARVEST, table.number[card], names.ALL_HARVEST)
     elif effect == names.SILVER_TO_VP:
+        farm.space_silver -= table.silver[card]
         goods.gain_silver(state, farm, -table.silver[card], card)
         goods.gain_vp(state, farm, table.vp[card], card)
     elif effect == names.SILVER_FOR_UPGRADE:
@@ -294,20 +317,34 @@ def run_when_asked(state: State, farm: Farm, slot: int, about: int) -> None:
     elif effect == names.TAKE_BACK_GOOD:
         agenda.push(names.ASK_TAKE_BACK, about, 0)
     elif effect == names.DOUBLE_DELIVERY:
+        agenda.pop()  # two goods, not three: no further Basket Weaver is asked
         agenda.push(names.ASK_SECOND_GOOD, about, 0)
     elif effect == names.ESCAPE_REMOVAL:
         agenda.push(names.ASK_RESCUE, 0, 0)
 
 
-def can_still_use(state: State, farm: Farm, slot: int, about: int) -> bool:
-    """Can a helper that was asked still do something, now that room was made (G15)?"""
-    effect = state.components.effect[farm.helper[slot]]
+def can_do(state: State, farm: Farm, slot: int, about: int) -> bool:
+    """Can a helper that is asked do something now?"""
+    table = state.components
+    card = farm.helper[slot]
+    effect = table.effect[card]
+    possible = True
     if effect == names.TWO_REVENUE_OPTIONS:
-        return revenue.has_option(state, farm, about // names.OPTIONS, about % names.OPTIONS)
-    if effect == names.TWO_COMMODITY_OPTIONS:
-        return trade.has_use(state, farm, about)
-    if effect == names.DOUBLE_DELIVERY:
-        return delivery.can_add(state, farm, slot, about)
-    if effect == names.ESCAPE_REMOVAL:
-        return market.can_rescue(state, farm.seat + 1)
-    return True
+        space = about // names.OPTIONS
+        possible = table.on[card] & (1 << space) != 0 and revenue.has_option(
+            state, farm, space, about % names.OPTIONS
+        )
+    elif effect == names.TWO_COMMODITY_OPTIONS:
+        possible = trade.has_use(state, farm, about)
+    elif effect == names.PAY_VP_REPEAT_DIE or effect == names.PAY_VP_ROUND_REVENUE:
+        possible = farm.vp >= table.vp[card]
+    elif effect == names.SILVER_TO_HARVEST or effect == names.SILVER_TO_VP:
+        possible = farm.space_silver >= table.silver[card]
+    elif effect == names.KEEP_BARROW:
+        is_gone = farm.missing[names.FIRST_BARROW + about] == 0
+        possible = is_gone and farm.silver >= table.silver[card]
+    elif effect == names.DOUBLE_DELIVERY:
+        possible = delivery.can_add(state, farm, slot, about)
+    elif effect == names.ESCAPE_REMOVAL:
+        possible = market.can_rescue(state, farm.seat + 1)
+    return possible

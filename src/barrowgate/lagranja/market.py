@@ -114,7 +114,7 @@ def offer_removals(state: State, owner: int, newest: int) -> None:
 def after_barrow(state: State, farm: Farm, value: int, stage: int) -> None:
     """The stages that follow the points of a completed barrow, one after the other."""
     agenda = state.agenda(farm.seat)
-    if stage < 6:
+    if stage < 5 + max(1, farm.effects[names.PLAY_LOWER_BARROW]):
         agenda.push(names.AUTO_BARROW, value, stage + 1)
     if stage == 0:
         goods.gain_good(state, farm, names.COMMODITY, names.CAUSE_BARROW)
@@ -131,10 +131,8 @@ def after_barrow(state: State, farm: Farm, value: int, stage: int) -> None:
         remove_doomed(state, farm.seat + 1)
     elif stage == 5:
         bring_pigs(state, farm)
-    else:
-        slot = helpers.ready_slot(state, farm, names.PLAY_LOWER_BARROW, 0)
-        if slot < names.HELPERS and cards.has_lower_barrow(state, farm, value):
-            agenda.push(names.ASK_PLAY_CARD, names.PLAY_LOWER, value)
+    elif farm.effects[names.PLAY_LOWER_BARROW] > 0 and cards.has_lower_barrow(state, farm, value):
+        agenda.push(names.ASK_PLAY_CARD, names.PLAY_LOWER, value)
 
 
 def bring_pigs(state: State, farm: Farm) -> None:
@@ -250,8 +248,4 @@ def ask_peddlers(state: State, seat: int, asked: int) -> None:
         while state.order[place] != seat:
             place += 1
         other = state.order[(place + 1 + asked) % state.players]
-        farm = state.farm(other)
-        if farm.effects[names.ESCAPE_REMOVAL] > 0:
-            slot = helpers.ready_slot(state, farm, names.ESCAPE_REMOVAL, 0)
-            if slot < names.HELPERS and can_rescue(state, other + 1):
-                state.agenda(other).push(names.ASK_HELPER, slot, 0)
+        helpers.ask(state, state.farm(other), names.ESCAPE_REMOVAL, 0)

@@ -32,9 +32,5 @@ cpdef int why_not_option(State state, Farm farm, int space, int option, int used
 cpdef bint has_option(State state, Farm farm, int space, int used) except -1
 cpdef int offer_options(State state, Farm farm, int space, int used) except -1
 cpdef int take_option(State state, Farm farm, int space, int option, int how) except -1
-cpdef int option_done(State state, Farm farm, int space, int option) except -1
-cpdef int after_use(State state, Farm farm, int space, int asked) except -1
 cpdef int give_silver(State state, Farm farm, int space, int option) except -1
-cpdef int trade_silver_for_harvest(State state, Farm farm, int card) except -1
-cpdef int ask_exchange(State state, Farm farm, int amount) except -1
 cpdef int give_bonus(State state, Farm farm, int trigger, int first) except -1

@@ -167,7 +167,10 @@ def use_space(state: State, farm: Farm, space: int, how: int) -> None:
     if how != names.USE_MERCHANT:
         pay_foremen(state, farm.seat, space)
     if how == names.USE_TAKEN:
-        agenda.push(names.AUTO_AFTER_USE, space, names.USE_TAKEN)
+        # G30: afterwards first the Peon (use it again), then the Merchant.
+        # One that is played by this very die is asked, too.
+        agenda.push(names.AUTO_ASK, names.PAY_VP_ROUND_REVENUE * 4, space)
+        agenda.push(names.AUTO_ASK, names.PAY_VP_REPEAT_DIE * 4, space)
     if state.components.revenue_option[space * names.OPTIONS_PER_SPACE + 1] == 0:
         option = state.components.revenue_option[space * names.OPTIONS_PER_SPACE] - 1
         if why_not_option(state, farm, space, option, -1) == names.ALLOWED:
@@ -243,8 +246,8 @@ def take_option(state: State, farm: Farm, space: int, option: int, how: int) -> 
     """One option of a space happens; the Porter may add another one."""
     agenda = state.agenda(farm.seat)
     farm.received = 0
-    if farm.effects[names.TWO_REVENUE_OPTIONS] > 0 and how <= names.USE_REPEAT:
-        agenda.push(names.AUTO_OPTION_DONE, space, option)
+    if how <= names.USE_REPEAT:
+        helpers.ask(state, farm, names.TWO_REVENUE_OPTIONS, space * names.OPTIONS + option)
     if option == names.OPTION_PIG:
         agenda.push(names.AUTO_BONUS, names.ON_PIG, 0)
         goods.gain_good(state, farm, names.PIG, names.CAUSE_REVENUE)
@@ -272,29 +275,6 @@ def take_option(state: State, farm: Farm, space: int, option: int, how: int) -> 
         delivery.ask_delivery(state, farm, 1)
 
 
-def option_done(state: State, farm: Farm, space: int, option: int) -> None:
-    """Porter: once a round a second, different option of the same space."""
-    slot = helpers.ready_slot(state, farm, names.TWO_REVENUE_OPTIONS, 0)
-    if (
-        slot < names.HELPERS
-        and state.components.on[farm.helper[slot]] & (1 << space) != 0
-        and has_option(state, farm, space, option)
-    ):
-        state.agenda(farm.seat).push(names.ASK_HELPER, slot, space * names.OPTIONS + option)
-
-
-def after_use(state: State, farm: Farm, space: int, asked: int) -> None:
-    """After a taken die: first the Peon (use it again), then the Merchant (G30)."""
-    agenda = state.agenda(farm.seat)
-    if asked == names.USE_TAKEN:
-        agenda.push(names.AUTO_AFTER_USE, space, names.USE_REPEAT)
-        slot = helpers.ready_slot(state, farm, names.PAY_VP_REPEAT_DIE, 0)
-    else:
-        slot = helpers.ready_slot(state, farm, names.PAY_VP_ROUND_REVENUE, 0)
-    if slot < names.HELPERS and farm.vp >= state.components.vp[farm.helper[slot]]:
-        agenda.push(names.ASK_HELPER, slot, space)
-
-
 # --- What helpers add to a space (G30) --------------------------------------------------------
 
 
@@ -303,27 +283,9 @@ def give_silver(state: State, farm: Farm, space: int, option: int) -> None:
     place = option_place(state, space, option)
     amount = state.components.revenue_silver[space * names.OPTIONS_PER_SPACE + place]
     goods.gain_silver(state, farm, amount, names.CAUSE_REVENUE)
-    agenda = state.agenda(farm.seat)
-    agenda.push(names.AUTO_EXCHANGE, amount, 0)
-    slot = helpers.ready_slot(state, farm, names.SILVER_TO_HARVEST, 0)
-    if slot < names.HELPERS and amount >= state.components.silver[farm.helper[slot]]:
-        agenda.push(names.ASK_HELPER, slot, 0)
-
-
-def trade_silver_for_harvest(state: State, farm: Farm, card: int) -> None:
-    """Seed Broker: a harvest good in place of some of the silver."""
-    agenda = state.agenda(farm.seat)
-    price = state.components.silver[card]
-    agenda.set_top(agenda.top_first() - price, 0)
-    goods.gain_silver(state, farm, -price, card)
-    agenda.push(names.ASK_HARVEST, state.components.number[card], names.ALL_HARVEST)
-
-
-def ask_exchange(state: State, farm: Farm, amount: int) -> None:
-    """Stock Exchange: some of the silver that the space gave for points."""
-    slot = helpers.ready_slot(state, farm, names.SILVER_TO_VP, 0)
-    if slot < names.HELPERS and amount >= state.components.silver[farm.helper[slot]]:
-        state.agenda(farm.seat).push(names.ASK_HELPER, slot, 0)
+    farm.space_silver = amount
+    helpers.ask(state, farm, names.SILVER_TO_VP, 0)
+    helpers.ask(state, farm, names.SILVER_TO_HARVEST, 0)
 
 
 def give_bonus(state: State, farm: Farm, trigger: int, first: int) -> None:

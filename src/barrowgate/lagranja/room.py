@@ -109,7 +109,7 @@ def fill_room(state: State, farm: Farm) -> None:
     elif purpose == names.FOR_MARK:
         if agenda.top_kind() == names.ASK_HELPER:
             about = agenda.top_second()
-            if helpers.can_still_use(state, farm, number, about):
+            if helpers.can_do(state, farm, number, about):
                 helpers.use(state, farm, number, about)
             else:
                 agenda.pop()

@@ -41,6 +41,7 @@ cdef class Farm:
     cdef public int extra_made
     cdef public int bonus_given
     cdef public int received
+    cdef public int space_silver
     cdef public int hand_limit
     cdef public int pig_places
     cdef public short[4] buy_price

@@ -50,6 +50,7 @@ class Farm:
         "roof_used",
         "seat",
         "silver",
+        "space_silver",
         "stock",
         "upgrade_price",
         "used",
@@ -89,6 +90,7 @@ class Farm:
     extra_made: int
     bonus_given: int  # slots (bits) whose revenue bonus was given in this use
     received: int  # a good came since the newest option of a revenue space
+    space_silver: int  # silver of the revenue space that helpers may still change
     # Standing effects, counted anew whenever a helper or an extension comes or goes.
     hand_limit: int
     pig_places: int
@@ -133,6 +135,7 @@ class Farm:
         self.extra_made = 0
         self.bonus_given = 0
         self.received = 0
+        self.space_silver = 0
         self.hand_limit = 0
         self.pig_places = 0
         self.buy_price = [0] * 4
@@ -176,6 +179,7 @@ class Farm:
         new.extra_made = self.extra_made
         new.bonus_given = self.bonus_given
         new.received = self.received
+        new.space_silver = self.space_silver
         new.hand_limit = self.hand_limit
         new.pig_places = self.pig_places
         new.buy_price[:] = self.buy_price

@@ -12,7 +12,6 @@ cpdef int why_not_commodity(State state, Farm farm, int choice, int taken) excep
 cpdef int offer_commodities(State state, Farm farm, int taken) except -1
 cpdef bint has_use(State state, Farm farm, int taken) except -1
 cpdef int return_commodity(State state, Farm farm, int choice) except -1
-cpdef int ask_second_use(State state, Farm farm, int taken) except -1
 cpdef int close_use(State state, Farm farm, int choice) except -1
 cpdef int take_use(State state, Farm farm, int choice) except -1
 cpdef int why_not_buy(Farm farm, int good) except? -1

@@ -52,16 +52,8 @@ def has_use(state: State, farm: Farm, taken: int) -> bool:
 def return_commodity(state: State, farm: Farm, choice: int) -> None:
     """Return one trade commodity for one of the five uses; the Waitress may add a second."""
     goods.give_up(state, farm, names.SOURCE_COMMODITY, names.CAUSE_COMMODITY)
-    if farm.effects[names.TWO_COMMODITY_OPTIONS] > 0:
-        state.agenda(farm.seat).push(names.AUTO_SECOND_COMMODITY, use_of(choice), 0)
+    helpers.ask(state, farm, names.TWO_COMMODITY_OPTIONS, use_of(choice))
     take_use(state, farm, choice)
-
-
-def ask_second_use(state: State, farm: Farm, taken: int) -> None:
-    """Waitress: a second, different use of the commodity just returned."""
-    slot = helpers.ready_slot(state, farm, names.TWO_COMMODITY_OPTIONS, 0)
-    if slot < names.HELPERS and has_use(state, farm, taken):
-        state.agenda(farm.seat).push(names.ASK_HELPER, slot, taken)
 
 
 def close_use(state: State, farm: Farm, choice: int) -> None:
