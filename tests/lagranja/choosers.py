@@ -138,18 +138,20 @@ trader = tempered(
 )
 """Buys, sells and upgrades at every turn; builds extensions."""
 
-CHOOSERS: Mapping[str, Chooser] = {
-    "uniform": uniform,
-    "eager": eager,
-    "hoarder": hoarder,
-    "trader": trader,
-}
-
 
 def mixed(position: contract.Position, seat: int, chance: Chance) -> int:
     """Each seat with a temper of its own."""
     tempers = (eager, hoarder, trader, uniform)
     return tempers[seat](position, seat, chance)
+
+
+CHOOSERS: Mapping[str, Chooser] = {
+    "uniform": uniform,
+    "eager": eager,
+    "hoarder": hoarder,
+    "trader": trader,
+    "mixed": mixed,
+}
 
 
 # --- Stubborn players: always the same kind of action, as long as there is one --------------------

@@ -873,3 +873,30 @@ def test_g42_hats_and_optional_steps_are_walked_in_one_move() -> None:
 @pytest.mark.parametrize(("space", "offered"), [(1, "walk 3"), (2, "walk 2"), (3, "walk 1")])
 def test_g42_the_hats_are_walked_as_far_as_the_track_goes(space: int, offered: str) -> None:
     assert Scene("siesta").farm(donkey=1, siesta=space).begin().offers("walk") == [offered]
+
+
+def test_g43_a_porter_played_by_a_die_does_not_work_for_that_die() -> None:
+    scene = Scene("first_die").farm(hand=[3], olive=1).dice(2, 4, 4, 4, 4).begin()
+    scene.play("take die 2", "choose play", "play 3 helper")
+    assert scene.question == "turn"
+
+
+def test_g43_a_waitress_played_by_a_commodity_does_not_work_for_that_commodity() -> None:
+    scene = Scene("cards").farm(hand=[21, 40], commodity=1).begin()
+    scene.play("commodity play", "play 21 helper")
+    assert scene.question == "turn"
+
+
+def test_g43_a_peon_and_a_hawker_played_by_a_die_work_for_that_die() -> None:
+    scene = Scene("first_die").farm(hand=[13, 42], vp=1).dice(2, 4, 4, 4, 4).begin()
+    scene.play("take die 2", "choose play", "play 13 helper")
+    assert scene.can("use 13")
+    scene.play("use 13", "choose play", "play 42 helper")
+    assert scene.silver() == 1
+
+
+def test_g44_the_handyman_counts_fields_when_growth_starts() -> None:
+    scene = Scene("growth").farm(helpers=[34], fields={"olive": [1, 0]}, silver=2).begin()
+    scene.play("upgrade olive field 1", "grow")
+    assert scene.question != "grow"
+    assert scene.fields("olive") == [1, 1]

@@ -20,6 +20,7 @@ cpdef int why_not_walk(State state, Farm farm, int walked, int counted, int step
 cpdef int offer_walks(State state, Farm farm, int walked, int counted) except -1
 cpdef int renew_order(State state) except -1
 cpdef int deliveries(State state, Farm farm) except? -1
+cpdef int extra_deliveries(State state, Farm farm) except? -1
 cpdef int count_extra_deliveries(State state) except -1
 cpdef int extra_price(State state, Farm farm) except? -1
 cpdef int why_not_hire(State state, Farm farm) except? -1

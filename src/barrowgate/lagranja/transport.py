@@ -150,13 +150,19 @@ def deliveries(state: State, farm: Farm) -> int:
     return total
 
 
+def extra_deliveries(state: State, farm: Farm) -> int:
+    """What is printed on the farm, symbols of extensions, the Packer."""
+    total = state.components.extra_deliveries + farm.extra_symbols
+    if farm.effects[names.EXTRA_DELIVERY] > 0:
+        total += helpers.total_number(state, farm, names.EXTRA_DELIVERY)
+    return total
+
+
 def count_extra_deliveries(state: State) -> None:
     """Step 4 (G22): the number is fixed for everybody when the step begins."""
     for seat in range(state.players):
         farm = state.farm(seat)
-        farm.extra_available = state.components.extra_deliveries + farm.extra_symbols
-        if farm.effects[names.EXTRA_DELIVERY] > 0:
-            farm.extra_available += helpers.total_number(state, farm, names.EXTRA_DELIVERY)
+        farm.extra_available = extra_deliveries(state, farm)
         farm.extra_hired = 0
         farm.extra_made = 0
 

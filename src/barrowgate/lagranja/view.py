@@ -1,7 +1,7 @@
 """What a seat may know, as JSON-able facts: built up from what is open, never stripped down."""
 
 from barrowgate.core.contract import View
-from barrowgate.lagranja import decide, names, notation
+from barrowgate.lagranja import decide, names, notation, transport
 from barrowgate.lagranja.state import Farm, State
 
 STEPS = (
@@ -112,7 +112,7 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "extensions": _cards_at(state, names.ON_EXTENSION + seat),
         "extension_cost": max(0, farm.extensions + 1 - farm.extension_goods),
         "income": farm.income,
-        "extra_deliveries": state.components.extra_deliveries + farm.extra_symbols,
+        "extra_deliveries": transport.extra_deliveries(state, farm),
         "helpers": [
             {"card": farm.helper[slot], "used": farm.used[slot] > 0} if farm.helper[slot] else None
             for slot in range(names.HELPERS)
