@@ -8,20 +8,23 @@ import hashlib
 import sys
 
 from barrowgate.core.chance import Chance
-from barrowgate.lagranja import LaGranja, position
-from barrowgate.lagranja.game import OPTIONS
+from barrowgate.core.contract import Game
+from barrowgate.lagranja import LaGranja, game, position
+from barrowgate.loyang import Loyang
 
 
 def main(games: int) -> None:
     print("engine", "plain" if position.__file__.endswith(".py") else "compiled")
     for seats in (1, 2, 3, 4):
         for seed in range(games):
-            choice = seed % 2
-            options = {name: values[choice] for name, values in OPTIONS.items()}
-            print(seats, seed, *digest(LaGranja(seats, options), seed), flush=True)
+            options = {name: values[seed % 2] for name, values in game.OPTIONS.items()}
+            print("la-granja", seats, seed, *digest(LaGranja(seats, options), seed), flush=True)
+            introductory = "on" if seed % 2 and seats > 1 else "off"
+            loyang = Loyang(seats, {"introductory": introductory})
+            print("loyang", seats, seed, *digest(loyang, seed), flush=True)
 
 
-def digest(game: LaGranja, seed: int) -> tuple[int, str]:
+def digest(game: Game, seed: int) -> tuple[int, str]:
     """Number of actions, and the digest of bytes, legal actions and events after each."""
     place = game.start(seed)
     place.watch()

@@ -43,6 +43,6 @@ def test_the_compiled_engine_plays_alike(tmp_path: Path) -> None:
     compiled, plain = _digests(built), _digests(headers.SOURCE)
     assert compiled[0] == "engine compiled"
     assert plain[0] == "engine plain"
-    assert len(plain) == 1 + 4 * GAMES
+    assert len(plain) == 1 + 2 * 4 * GAMES
     for ours, theirs in zip(plain[1:], compiled[1:], strict=True):
         assert ours == theirs

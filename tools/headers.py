@@ -34,6 +34,21 @@ GAMES = {
         "answer",
         "position",
     ),
+    "loyang": (
+        "components",
+        "state",
+        "area",
+        "farming",
+        "trading",
+        "customers",
+        "pack",
+        "distribution",
+        "helpers",
+        "flow",
+        "decide",
+        "answer",
+        "position",
+    ),
 }
 CORE = ("chance", "agenda", "events", "board")
 # Classes with virtual methods; every other class is final, which makes its calls cheap.

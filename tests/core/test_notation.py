@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from barrowgate.core.errors import NotationError
-from barrowgate.core.notation import Catalogue, shown
+from barrowgate.core.notation import Catalogue, Verb, joined, shown
 
 CATALOGUE = Catalogue(["done", "take olive", "take grain", None, "play 35 helper"])
 
@@ -98,3 +98,20 @@ def test_two_actions_cannot_share_a_form() -> None:
 def test_a_form_is_lower_case_with_single_blanks(form: str) -> None:
     with pytest.raises(ValueError, match="is not lower case with single blanks"):
         Catalogue([form])
+
+
+def test_verbs_are_joined_in_their_order() -> None:
+    verbs = [Verb(0, ["done"]), Verb(1, ["take olive", None])]
+    assert joined(verbs, 3) == ["done", "take olive", None]
+
+
+@pytest.mark.parametrize(
+    ("verbs", "end", "wrong"),
+    [
+        ([Verb(0, ["done"]), Verb(2, ["pass"])], 3, "'pass' is action 1, not 2"),
+        ([Verb(0, ["done"])], 2, "'end' is action 1, not 2"),
+    ],
+)
+def test_a_verb_begins_where_its_number_says(verbs: list[Verb], end: int, wrong: str) -> None:
+    with pytest.raises(ValueError, match=wrong):
+        joined(verbs, end)

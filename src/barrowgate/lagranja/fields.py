@@ -3,10 +3,9 @@
 Standing effects are not among them: they are counted anew from helpers and extensions.
 """
 
+from barrowgate.core.packed import Packer
 from barrowgate.core.packing import Field
 from barrowgate.lagranja import names
-
-AGENDA_FRAME = (Field("kind", "b"), Field("first", "h"), Field("second", "h"))
 
 FARM = (
     Field("seat", "b"),
@@ -53,9 +52,7 @@ STATE = (
     Field("extra_up_front", "b"),
     Field("round", "b"),
     Field("step", "b"),
-    Field("turn", "b"),
     Field("order", "b", names.SEATS),
-    Field("over", "b"),
     Field("solo_first", "b"),
     Field("place", "b", names.CARDS + 1),
     Field("generation", "b", names.CARDS + 1),
@@ -75,8 +72,6 @@ STATE = (
     Field("dice", "b", 7),
     Field("rented", "b"),
     Field("renter", "b"),
-    Field("n_actions", "i"),
-    Field("run_start", "i"),
-    Field("last_actor", "b"),
-    Field("revealed", "b"),
 )
+
+PACKER = Packer(b"LG", 1, STATE, FARM)

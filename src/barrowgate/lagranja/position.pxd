@@ -3,6 +3,7 @@
 from barrowgate.lagranja cimport answer
 from barrowgate.lagranja cimport decide
 from barrowgate.lagranja cimport flow
+from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja.components cimport Components
 from barrowgate.lagranja.state cimport State
 

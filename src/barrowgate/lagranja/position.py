@@ -2,7 +2,7 @@
 
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
-from barrowgate.lagranja import answer, decide, flow, packed, reasons, seen, view
+from barrowgate.lagranja import answer, decide, fields, flow, helpers, reasons, seen, view
 from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.notation import CATALOGUE
 from barrowgate.lagranja.state import State
@@ -61,7 +61,13 @@ class Position(State):
         return places
 
     def to_bytes(self) -> bytes:
-        return packed.to_bytes(self)
+        return fields.PACKER.to_bytes(self, self.farms)
+
+    def fill(self, data: bytes) -> None:
+        """Read the bytes of a position of the same game; standing effects are counted anew."""
+        fields.PACKER.fill(self, self.farms, data)
+        for seat in range(self.players):
+            helpers.recount(self, self.farm(seat))
 
     def view(self, seat: int) -> View:
         return view.view(self, seat)

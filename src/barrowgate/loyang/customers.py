@@ -1,0 +1,190 @@
+"""Regular and casual customers (7.2 F, G; A6, A10, A16-A18)."""
+
+from barrowgate.core import events
+from barrowgate.loyang import area, farming, names, trading
+from barrowgate.loyang.state import Farm, State
+
+# --- F: regular customers ---------------------------------------------------------------------
+
+
+def has_all(state: State, farm: Farm, regular: int, times: int) -> bool:
+    """Are the two vegetables of a regular in the cart, so many times?"""
+    for vegetable in range(names.VEGETABLES):
+        need = state.components.regular_need[regular * names.VEGETABLES + vegetable]
+        if farm.cart[vegetable] < need * times:
+            return False
+    return True
+
+
+def why_not_serve(state: State, farm: Farm, regular: int) -> int:
+    """The next row of an own open regular, once a round; with the Messenger the row again."""
+    card = names.FIRST_REGULAR + regular
+    if state.place[card] != names.IN_AREA + farm.seat:
+        if state.place[card] == names.COVERED + farm.seat:
+            return names.CARD_COVERED
+        return names.NOT_IN_AREA
+    served = state.served[regular]
+    if served == 3:
+        return names.ALREADY_MISSED
+    if served == 2 or (served == 1 and farm.messenger == 0):
+        return names.ALREADY_SERVED
+    if not has_all(state, farm, regular, 1):
+        return names.NOT_IN_CART
+    return names.ALLOWED
+
+
+def serve(state: State, farm: Farm, regular: int) -> None:
+    """A delivery: paid at the price of its row; the second of a round on the same row (A6)."""
+    if state.served[regular] == 1:
+        state.served[regular] = 2
+        hand_over(state, farm, regular, state.row[regular] - 1, 1)
+    else:
+        state.served[regular] = 1
+        hand_over(state, farm, regular, state.row[regular], 1)
+        fill_row(state, regular)
+
+
+def why_not_serve_twice(state: State, farm: Farm, regular: int) -> int:
+    """On the top row both deliveries of the Messenger are made together."""
+    reason = why_not_serve(state, farm, regular)
+    if reason == names.ALLOWED:
+        if (
+            farm.messenger == 0
+            or state.served[regular] == 1
+            or state.row[regular] != names.ROWS - 1
+        ):
+            reason = names.NOT_TWICE
+        elif not has_all(state, farm, regular, 2):
+            reason = names.NOT_IN_CART
+    return reason
+
+
+def serve_twice(state: State, farm: Farm, regular: int) -> None:
+    state.served[regular] = 2
+    hand_over(state, farm, regular, state.row[regular], 2)
+    fill_row(state, regular)
+
+
+def hand_over(state: State, farm: Farm, regular: int, row: int, times: int) -> None:
+    """The vegetables leave the cart and the customer pays."""
+    for vegetable in range(names.VEGETABLES):
+        need = state.components.regular_need[regular * names.VEGETABLES + vegetable]
+        farming.gain_vegetable(state, farm, vegetable, -need * times, names.CAUSE_REGULAR)
+    if state.watched:
+        card = names.FIRST_REGULAR + regular
+        events.note(state.event_log, names.EVENT_SERVED, farm.seat, card, row + 1, 0)
+    pays = state.components.regular_pays[regular * names.ROWS + row]
+    farming.gain_cash(state, farm, pays * times, names.CAUSE_REGULAR)
+
+
+def fill_row(state: State, regular: int) -> None:
+    """One row more is filled; after the fourth the customer is gone."""
+    state.row[regular] += 1
+    if state.row[regular] == names.ROWS:
+        area.discard(state, names.FIRST_REGULAR + regular, names.CAUSE_REGULAR)
+
+
+def why_not_miss(state: State, farm: Farm, regular: int) -> int:
+    """A17: a miss may be declared in the turn, for a regular that was not served yet."""
+    if state.place[names.FIRST_REGULAR + regular] != names.IN_AREA + farm.seat:
+        return names.NOT_IN_AREA
+    if state.served[regular] == 3:
+        return names.ALREADY_MISSED
+    if state.served[regular] != 0:
+        return names.ALREADY_SERVED
+    return names.ALLOWED
+
+
+def miss(state: State, farm: Farm, regular: int) -> None:
+    """Blue turns red; who is red already pays the penalty. The row stays (A16)."""
+    state.served[regular] = 3
+    if state.watched:
+        card = names.FIRST_REGULAR + regular
+        events.note(state.event_log, names.EVENT_MISSED, farm.seat, card, 0, 0)
+    if state.red[regular] == 0:
+        state.red[regular] = 1
+    else:
+        trading.pay(state, farm, state.components.penalty)
+
+
+def settle_misses(state: State, farm: Farm, first: int) -> None:
+    """At the end of the turn every open regular that is due and was not served is missed."""
+    regular = first
+    while regular < names.REGULARS and not is_due(state, farm.seat, regular):
+        regular += 1
+    if regular < names.REGULARS:
+        state.agenda(farm.seat).push(names.AUTO_MISS, regular + 1, 0)
+        miss(state, farm, regular)
+
+
+def is_due(state: State, seat: int, regular: int) -> bool:
+    open_card = state.place[names.FIRST_REGULAR + regular] == names.IN_AREA + seat
+    return open_card and state.served[regular] == 0
+
+
+# --- G: casual customers ----------------------------------------------------------------------
+
+
+def why_not_serve_casual(state: State, farm: Farm, owner: int, casual: int) -> int:
+    """All three vegetables at once, for an open casual customer of this area."""
+    card = names.FIRST_CASUAL + casual
+    if state.place[card] != names.IN_AREA + owner:
+        if state.place[card] == names.COVERED + owner:
+            return names.CARD_COVERED
+        return names.NOT_IN_AREA
+    for vegetable in range(names.VEGETABLES):
+        need = state.components.casual_need[casual * names.VEGETABLES + vegetable]
+        if farm.cart[vegetable] < need:
+            return names.NOT_IN_CART
+    return names.ALLOWED
+
+
+def casual_price(state: State, farm: Farm, casual: int) -> int:
+    """More with fewer casual than regular customers, less with more (A10)."""
+    table = state.components
+    price = table.casual_pays[casual]
+    casuals = area.count_open(state, farm.seat, names.FIRST_CASUAL, names.CASUALS)
+    regulars = area.count_open(state, farm.seat, names.FIRST_REGULAR, names.REGULARS)
+    if farm.saleswoman > 0:
+        price += table.saleswoman_bonus
+    elif casuals < regulars:
+        price += table.casual_modifier
+    elif casuals > regulars:
+        price -= table.casual_modifier
+    return price
+
+
+def serve_casual(state: State, farm: Farm, casual: int) -> None:
+    """The customer pays the price of this moment and is gone."""
+    price = casual_price(state, farm, casual)
+    for vegetable in range(names.VEGETABLES):
+        need = state.components.casual_need[casual * names.VEGETABLES + vegetable]
+        farming.gain_vegetable(state, farm, vegetable, -need, names.CAUSE_CASUAL)
+    card = names.FIRST_CASUAL + casual
+    if state.watched:
+        events.note(state.event_log, names.EVENT_SERVED, farm.seat, card, 0, 0)
+    farming.gain_cash(state, farm, price, names.CAUSE_CASUAL)
+    area.discard(state, card, names.CAUSE_CASUAL)
+
+
+def offer_services(state: State, farm: Farm) -> None:
+    """Customers that can be served now, and misses that may be declared."""
+    for regular in range(names.REGULARS):
+        if (
+            state.place[names.FIRST_REGULAR + regular] == names.IN_AREA + farm.seat
+            and why_not_serve(state, farm, regular) == names.ALLOWED
+        ):
+            state.offer(names.SERVE + regular)
+    for casual in range(names.CASUALS):
+        if (
+            state.place[names.FIRST_CASUAL + casual] == names.IN_AREA + farm.seat
+            and why_not_serve_casual(state, farm, farm.seat, casual) == names.ALLOWED
+        ):
+            state.offer(names.SERVE + names.REGULARS + casual)
+    if farm.messenger > 0:
+        for regular in range(names.REGULARS):
+            if why_not_serve_twice(state, farm, regular) == names.ALLOWED:
+                state.offer(names.SERVE_TWICE + regular)
+    for regular in range(names.REGULARS):
+        if is_due(state, farm.seat, regular):
+            state.offer(names.MISS + regular)

@@ -1,0 +1,35 @@
+"""The components of At the Gates of Loyang: the shipped file, and a player's own file over it.
+
+A box is made of the shipped ``data/loyang.toml`` and, laid over it, the values that a player
+corrected (see ``core.components.box``). Numbers and prices, what stalls offer, what customers
+want and pay, and which crops a field takes may change within the limits of ``shape`` and
+``coherence``. Fixed are whatever the actions number: six vegetables, 70 cards, their kinds and
+copies; nine rounds; the sizes of fields; what each helper does and when.
+"""
+
+from typing import TypeAlias
+
+from barrowgate.core.components import box
+from barrowgate.loyang.canonical import game_values
+from barrowgate.loyang.coherence import check_coherence
+from barrowgate.loyang.components import Components
+from barrowgate.loyang.filling import filled
+from barrowgate.loyang.overlay import OVERLAY
+from barrowgate.loyang.shape import SHAPE
+
+SHIPPED = "loyang.toml"
+
+Box: TypeAlias = box.Box[Components]
+
+LOADER = box.Loader(
+    package="barrowgate.loyang",
+    file=SHIPPED,
+    overlay=OVERLAY,
+    shape=SHAPE,
+    check_coherence=check_coherence,
+    game_values=game_values,
+    filled=filled,
+)
+shipped = LOADER.shipped
+load = LOADER.load
+from_changes = LOADER.from_changes

@@ -1,0 +1,94 @@
+"""The position: a state with the contract on top."""
+
+from barrowgate.core.contract import View
+from barrowgate.core.errors import IllegalAction
+from barrowgate.loyang import answer, decide, fields, flow, names, reasons, seen, view
+from barrowgate.loyang.components import Components
+from barrowgate.loyang.notation import CATALOGUE
+from barrowgate.loyang.state import State
+
+
+class Position(State):
+    """One game of Loyang at one moment; see core.contract for the meaning of each call."""
+
+    __slots__ = ()
+
+    def __init__(self, components: Components, players: int) -> None:
+        State.__init__(self, components, players)
+
+    def set_up(self, seed: int) -> None:
+        """Deal and lay out everything for the first round."""
+        flow.set_up(self, seed)
+
+    def may_act(self, seat: int) -> bool:
+        return decide.may_act(self, seat)
+
+    def offer_actions(self, seat: int) -> None:
+        decide.offer(self, seat)
+
+    def reason(self, seat: int, action: int) -> int:
+        return decide.why_not(self, seat, action)
+
+    def apply(self, seat: int, action: int) -> None:
+        answer.answer(self, seat, action)
+
+    def refuse(self, seat: int, action: int, reason: int) -> None:
+        raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
+
+    def copy(self) -> "Position":
+        new = Position(self.components, self.players)
+        self.copy_state_into(new)
+        return new
+
+    def copy_into(self, new: "Position") -> None:
+        """Copy into a position of the same game that is no longer needed."""
+        self.copy_state_into(new)
+
+    def scores(self) -> list[int]:
+        """The space on the path of prosperity."""
+        return [self.farm(seat).path for seat in range(self.players)]
+
+    def leftovers(self, seat: int) -> int:
+        """The last tie-break: vegetables on private and common fields and in the storehouse."""
+        farm = self.farm(seat)
+        total = 0
+        for place in range(farm.n_fields):
+            if farm.field_card[place] != names.HOME:
+                total += farm.field_tokens[place]
+        for vegetable in range(names.VEGETABLES):
+            total += farm.store[vegetable]
+        return total
+
+    def standing(self) -> list[int]:
+        """10: the space, then cash, then vegetables left; then the place is shared."""
+        places = []
+        for seat in range(self.players):
+            place = 1
+            for other in range(self.players):
+                if self.is_ahead(other, seat):
+                    place += 1
+            places.append(place)
+        return places
+
+    def is_ahead(self, one: int, other: int) -> bool:
+        """Does one seat rank before the other?"""
+        ours = self.farm(one)
+        theirs = self.farm(other)
+        if ours.path != theirs.path:
+            return ours.path > theirs.path
+        if ours.cash != theirs.cash:
+            return ours.cash > theirs.cash
+        return self.leftovers(one) > self.leftovers(other)
+
+    def to_bytes(self) -> bytes:
+        return fields.PACKER.to_bytes(self, self.farms)
+
+    def fill(self, data: bytes) -> None:
+        """Read the bytes of a position of the same game."""
+        fields.PACKER.fill(self, self.farms, data)
+
+    def view(self, seat: int) -> View:
+        return view.view(self, seat)
+
+    def seen_by(self, seat: int) -> "seen.Seen":
+        return seen.Seen(self, seat)

@@ -1,0 +1,67 @@
+# Written by tools/headers.py from the annotations; do not edit.
+
+cimport cython
+
+from barrowgate.core.board cimport Board
+from barrowgate.loyang.components cimport Components
+
+@cython.final
+cdef class Farm:
+    cdef public int seat
+    cdef public int cash
+    cdef public int loans
+    cdef public int path
+    cdef public int enlarged
+    cdef public short[6] shop
+    cdef public short[6] cart
+    cdef public short[6] store
+    cdef public int n_fields
+    cdef public short[16] field_size
+    cdef public short[16] field_crop
+    cdef public short[16] field_tokens
+    cdef public short[16] field_card
+    cdef public int n_pile
+    cdef public short[16] pile
+    cdef public short[16] pile_card
+    cdef public int pile_known
+    cdef public int n_log
+    cdef public short[64] log
+    cdef public int hand
+    cdef public int starter
+    cdef public int taken
+    cdef public int squire_round
+    cdef public int finished
+    cdef public int pack_bought
+    cdef public int extra_tokens
+    cdef public int housemaid
+    cdef public int messenger
+    cdef public int official
+    cdef public int saleswoman
+    cpdef int copy_into(self, Farm new) except -1
+
+cdef class State(Board):
+    cdef public Components components
+    cdef public list farms
+    cdef public int introductory
+    cdef public int round
+    cdef public int step
+    cdef public int first
+    cdef public int second
+    cdef public short[4] order
+    cdef public short[4] partner
+    cdef public int last_taker
+    cdef public int waiting
+    cdef public short[71] place
+    cdef public short[71] under
+    cdef public short[71] seen
+    cdef public int deck
+    cdef public int discards
+    cdef public int courtyard
+    cdef public short[12] grid
+    cdef public int shuffled
+    cdef public short[84] stall_has
+    cdef public short[14] row
+    cdef public short[14] red
+    cdef public short[14] served
+    cpdef Farm farm(self, int seat)
+    cpdef int copy_state_into(self, State new) except -1
