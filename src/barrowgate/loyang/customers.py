@@ -1,10 +1,10 @@
-"""Regular and casual customers (7.2 F, G; A6, A10, A16-A18)."""
+"""Regular and casual customers (7.7, 7.8; A6, A10, A16-A18)."""
 
 from barrowgate.core import events
 from barrowgate.loyang import area, farming, names, trading
 from barrowgate.loyang.state import Farm, State
 
-# --- F: regular customers ---------------------------------------------------------------------
+# --- 7.7 Regular customers --------------------------------------------------------------------
 
 
 def has_all(state: State, farm: Farm, regular: int, times: int) -> bool:
@@ -122,7 +122,7 @@ def is_due(state: State, seat: int, regular: int) -> bool:
     return open_card and state.served[regular] == 0
 
 
-# --- G: casual customers ----------------------------------------------------------------------
+# --- 7.8 Casual customers ---------------------------------------------------------------------
 
 
 def why_not_serve_casual(state: State, farm: Farm, owner: int, casual: int) -> int:

@@ -1,10 +1,10 @@
-"""The two-pack (7.2 H) and the end of a turn: storehouse and path (8; A11, A22, A23)."""
+"""The two-pack (7.9) and the end of a turn: storehouse and path (8.2, 8.3; A11, A22, A23)."""
 
 from barrowgate.core import events
 from barrowgate.loyang import area, farming, names, trading
 from barrowgate.loyang.state import Farm, State
 
-# --- H: the two-pack --------------------------------------------------------------------------
+# --- 7.9 The two-pack -------------------------------------------------------------------------
 
 
 def price(state: State, farm: Farm) -> int:
@@ -83,7 +83,7 @@ def pay_for_fields(state: State, farm: Farm, one: int, other: int) -> None:
         trading.pay(state, farm, fields * state.components.common_price)
 
 
-# --- 8 Storing --------------------------------------------------------------------------------
+# --- 8.2 Storing ------------------------------------------------------------------------------
 
 
 def capacity(state: State, farm: Farm) -> int:
@@ -140,7 +140,7 @@ def return_rest(state: State, farm: Farm) -> None:
         farming.gain_vegetable(state, farm, vegetable, -farm.cart[vegetable], names.CAUSE_STORE)
 
 
-# --- 8 The path of prosperity -----------------------------------------------------------------
+# --- 8.3 The path of prosperity ---------------------------------------------------------------
 
 
 def step_price(state: State, farm: Farm, steps: int) -> int:

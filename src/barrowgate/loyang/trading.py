@@ -1,10 +1,10 @@
-"""Shop, stalls, loans and payments (7.2 B, C, D; 9; A31, A32, A39)."""
+"""Shop, stalls, payments and loans (7.3 to 7.5, 7.10, 9; A31, A32, A39)."""
 
 from barrowgate.core import events
 from barrowgate.loyang import area, farming, names
 from barrowgate.loyang.state import Farm, State
 
-# --- B and C: the own shop --------------------------------------------------------------------
+# --- 7.3, 7.4 The own shop --------------------------------------------------------------------
 
 
 def set_shop(state: State, farm: Farm, vegetable: int, number: int) -> None:
@@ -68,7 +68,7 @@ def pay(state: State, farm: Farm, amount: int) -> None:
         agenda.push(names.ASK_FUNDS, amount, 0)
 
 
-# --- D: stalls --------------------------------------------------------------------------------
+# --- 7.5 Stalls -------------------------------------------------------------------------------
 
 
 def rate(state: State, farm: Farm, stall: int, vegetable: int) -> int:
