@@ -1,1 +1,1 @@
-"""Simulations, ladders and statistics."""
+"""Simulations, benchmarks and statistics."""

@@ -41,6 +41,10 @@ symbol-silver = silver income
 symbol-extra_delivery = extra delivery
 symbol-pig_space = pig place
 
+short-silver = silver
+short-extra_delivery = extra
+short-pig_space = pig
+
 craft-greengrocer = Greengrocer
 craft-merchant_house = Merchant House
 craft-deli = Deli
@@ -55,9 +59,9 @@ instant-vp = { $amount } VP
 instant-vp_per_barrow_on_farm = 1 VP for each barrow on your farm
 instant-delivery_and_siesta_vp = a delivery, then the VP of your siesta space
 
-lasting-income_any_resource = a resource each round
-lasting-income_silver = { $amount } silver each round
-lasting-income_trade_commodity = a commodity each round
+lasting-income_any_resource = a resource a round
+lasting-income_silver = { $amount } silver a round
+lasting-income_trade_commodity = a commodity a round
 lasting-vp_per_craft_marker = { $amount } VP a building
 lasting-vp_per_completed_barrow = { $amount } VP a barrow
 lasting-siesta_step_and_delivery = +1 step, +1 delivery
@@ -106,3 +110,9 @@ donkey-tile = { $donkeys ->
 place-den = { $good }
 place-field = { $good } from a field
 place-field-of = { $good } from a field of { $count }
+
+closed-silver = silver
+closed-harvest = harvest goods
+closed-card = card
+closed-pig = pig
+closed-upgrade = upgrades

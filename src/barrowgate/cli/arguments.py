@@ -1,0 +1,193 @@
+"""The arguments of the commands, with every word from locales."""
+
+import argparse
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, NoReturn
+
+from barrowgate import bots
+from barrowgate.cli.context import Context, Refusal
+from barrowgate.core.record import MOST_SEATS
+from barrowgate.lab import games
+from barrowgate.lab.seeds import LARGEST_SEED
+from barrowgate.locales import Words, languages
+
+PERSON = "you"
+Run = Callable[[argparse.Namespace, Context], int]
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help whose headings are words of locales too."""
+
+    usage = ""
+
+    def add_usage(
+        self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
+    ) -> None:
+        super().add_usage(usage, actions, groups, prefix if prefix is not None else self.usage)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser of one command; what is wrong becomes a Refusal, so that it is told like others."""
+
+    def __init__(self, words: Words, **settings: Any) -> None:
+        formatter = type("_Formatter", (Formatter,), {"usage": words.say("help-usage") + " "})
+        settings.setdefault("formatter_class", formatter)
+        super().__init__(add_help=False, allow_abbrev=False, **settings)
+        self.words = words
+        self._given = self.add_argument_group(words.say("help-arguments"))
+        self._chosen = self.add_argument_group(words.say("help-options"))
+        self.option("-h", "--help", action="help", help=words.say("help-help"))
+
+    def positional(self, *names: str, **settings: Any) -> None:
+        self._given.add_argument(*names, **settings)
+
+    def option(self, *names: str, **settings: Any) -> None:
+        self._chosen.add_argument(*names, **settings)
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal(self.words.say("error-usage", problem=message, command=self.prog))
+
+
+class Commands:
+    """The commands of ``barrowgate``."""
+
+    def __init__(self, parser: Parser, words: Words) -> None:
+        self.words = words
+        self._parsers = parser.add_subparsers(
+            title=words.say("help-commands"),
+            dest="command",
+            metavar=words.say("help-command"),
+            parser_class=Parser,
+        )
+
+    def add(self, name: str, run: Run) -> Parser:
+        """A command; its words are under ``help-NAME`` and ``help-NAME-more``."""
+        short = self.words.say(f"help-{name}")
+        more = self.words.say(f"help-{name}-more")
+        parser = self._parsers.add_parser(
+            name, words=self.words, help=short, description=f"{short}\n\n{more}"
+        )
+        parser.set_defaults(run=run)
+        parser.option("--language", help=self.words.say("help-language"), metavar="L")
+        return parser
+
+
+# --- Arguments that several commands have -----------------------------------------------------
+
+
+def add_game(parser: Parser, words: Words) -> None:
+    parser.positional(
+        "game", nargs="?", default=games.FIRST, help=words.say("help-game", games=_games())
+    )
+
+
+def add_json(parser: Parser, words: Words) -> None:
+    parser.option("--json", action="store_true", help=words.say("help-json"))
+
+
+def add_components(parser: Parser, words: Words) -> None:
+    parser.option("--components", type=Path, metavar="FILE", help=words.say("help-components"))
+
+
+def add_table(parser: Parser, words: Words, seats: str) -> None:
+    """Seats, seed, options and components of a table."""
+    known = ", ".join((PERSON, *bots.BOTS))
+    parser.option(
+        "--seats", metavar="A,B,...", help=words.say("help-seats", known=known, seats=seats)
+    )
+    parser.option("--seed", metavar="N", help=words.say("help-seed"))
+    parser.option(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help=words.say("help-option", options=_all_options()),
+    )
+    add_components(parser, words)
+
+
+def _games() -> str:
+    return ", ".join(games.KINDS)
+
+
+def _all_options() -> str:
+    shown = (
+        f"{name}={'|'.join(values)}"
+        for kind in games.KINDS.values()
+        for name, values in kind.options.items()
+    )
+    return ", ".join(shown)
+
+
+# --- Reading them -----------------------------------------------------------------------------
+
+
+def read_kind(name: str, words: Words) -> games.Kind:
+    if name not in games.KINDS:
+        raise Refusal(words.say("error-game", game=name, games=_games()))
+    return games.KINDS[name]
+
+
+def game_and(game: str, number: str) -> tuple[str, str]:
+    """A game and the number behind it; ``rules 8.3`` is a paragraph of the first game."""
+    if not number and game[:1].isdecimal():
+        return games.FIRST, game
+    return game, number
+
+
+def read_seats(text: str, kind: games.Kind, words: Words, people: bool) -> list[str]:
+    """The players by seat: bots by name and, where people may play, ``you``."""
+    players = [name.strip() for name in text.split(",")]
+    known = ([PERSON] if people else []) + list(bots.BOTS)
+    for name in players:
+        if name not in known:
+            shown = ", ".join(known)
+            raise Refusal(words.say("error-player", name=name, known=shown))
+    if len(players) > min(kind.most_seats, MOST_SEATS):
+        raise Refusal(words.say("error-seats", count=len(players), most=kind.most_seats))
+    return players
+
+
+def read_number(text: str, what: str, low: int, high: int, words: Words) -> int:
+    """A whole number between limits; ``what`` is the option it belongs to."""
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdigit() and len(digits) < 30 and low <= int(text) <= high:
+        return int(text)
+    raise Refusal(
+        words.say("error-number", what=what, text=text[:40], low=str(low), high=str(high))
+    )
+
+
+def read_seed(text: str, words: Words) -> int:
+    return read_number(text, "--seed", 0, LARGEST_SEED, words)
+
+
+def read_options(pairs: Iterable[str], kind: games.Kind, words: Words) -> dict[str, str]:
+    """``name=value`` pairs, each an option of the game."""
+    chosen = {}
+    for pair in pairs:
+        name, _, value = pair.partition("=")
+        if name not in kind.options:
+            raise Refusal(words.say("error-option", name=pair, options=", ".join(kind.options)))
+        if value not in kind.options[name]:
+            values = ", ".join(kind.options[name])
+            raise Refusal(words.say("error-option-value", name=name, value=value, values=values))
+        chosen[name] = value
+    return chosen
+
+
+def read_language(argv: list[str]) -> str | None:
+    """The language asked for, before anything is parsed: the help is in it too."""
+    for place, word in enumerate(argv):
+        if word == "--language" and place + 1 < len(argv):
+            return argv[place + 1]
+        if word.startswith("--language="):
+            return word.partition("=")[2]
+    return None
+
+
+def check_language(language: str, words: Words) -> None:
+    if language not in languages():
+        known = ", ".join(languages())
+        raise Refusal(words.say("error-language", language=language, known=known))

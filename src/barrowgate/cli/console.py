@@ -1,0 +1,53 @@
+"""The terminal: its width, its colours, and what it can write."""
+
+import contextlib
+import io
+import sys
+from dataclasses import dataclass
+from typing import TextIO
+
+from rich.console import Console
+
+WIDEST = 120
+NARROWEST = 60
+
+
+@dataclass(frozen=True)
+class Symbols:
+    """Signs of the table, in plain ASCII where the terminal knows no other."""
+
+    done: str
+    none: str
+    arrow: str
+    bar: str
+
+
+UNICODE = Symbols(done="✓", none="·", arrow="▸", bar="│")
+ASCII = Symbols(done="x", none=".", arrow=">", bar="|")
+
+SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold white")
+
+
+def forgive(stream: TextIO) -> None:
+    """Signs that a terminal cannot write become question marks, never an error."""
+    if isinstance(stream, io.TextIOWrapper):
+        with contextlib.suppress(ValueError):
+            stream.reconfigure(errors="replace")
+
+
+class Terminal(Console):
+    """A console whose broken pipe is an error like others, for ``main`` to settle."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+def make_console(stream: TextIO | None = None) -> Console:
+    """A console as wide as the terminal, 80 columns where there is none."""
+    console = Terminal(file=stream or sys.stdout, highlight=False, markup=False, emoji=False)
+    console.width = max(NARROWEST, min(WIDEST, console.width))
+    return console
+
+
+def symbols(console: Console) -> Symbols:
+    return UNICODE if console.encoding.startswith("utf") else ASCII

@@ -1,0 +1,50 @@
+"""What every command has at hand: the words and the terminal."""
+
+import json
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from barrowgate.cli.console import Symbols, symbols
+from barrowgate.core.errors import BarrowgateError
+from barrowgate.locales import Words, words
+
+
+class Refusal(BarrowgateError):
+    """What a command cannot do, in words for the person who asked."""
+
+
+@dataclass(frozen=True)
+class Context:
+    """The language and the terminal of one call."""
+
+    words: Words
+    console: Console
+
+    @property
+    def symbols(self) -> Symbols:
+        return symbols(self.console)
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    def of_game(self, game: str) -> Words:
+        """The words with those of a game."""
+        return words(self.words.language, game)
+
+    def print(self, lines: Iterable[Text | str]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+    def say(self, text: str) -> None:
+        """A sentence that may hold a path: never broken, so that it can be copied."""
+        self.console.print(text, soft_wrap=True)
+
+    def print_json(self, value: dict[str, Any] | list[dict[str, Any]]) -> None:
+        """For programs: no colours, no wrapping."""
+        sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=True) + "\n")

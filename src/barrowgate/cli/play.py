@@ -1,0 +1,88 @@
+"""``barrowgate play``: a game in the terminal."""
+
+import argparse
+import secrets
+from pathlib import Path
+
+from barrowgate.cli import arguments, saves
+from barrowgate.cli.context import Context, Refusal
+from barrowgate.cli.session import Session
+from barrowgate.cli.shelf import SHELF
+from barrowgate.core.record import Record
+from barrowgate.core.table import Table
+from barrowgate.lab import games
+from barrowgate.locales import Words
+
+SEATS = "you,random,random"
+SOLO = "you"
+NEWEST = ""  # --resume without a file
+SEEDS = 10**9  # a seed that a person can write down
+
+
+def add(commands: arguments.Commands, words: Words) -> None:
+    parser = commands.add("play", run)
+    arguments.add_game(parser, words)
+    arguments.add_table(parser, words, SEATS)
+    parser.option("--solo", action="store_true", help=words.say("help-solo"))
+    parser.option("--save", metavar="FILE", help=words.say("help-save"))
+    parser.option(
+        "--resume", nargs="?", const=NEWEST, metavar="FILE", help=words.say("help-resume")
+    )
+    parser.option("--every-decision", action="store_true", help=words.say("help-every"))
+
+
+def run(options: argparse.Namespace, context: Context) -> int:
+    table = _begin(options, context) if options.resume is None else _resume(options, context)
+    words = context.of_game(table.game.name)
+    shown = SHELF[table.game.name]
+    face = shown.face(table.game, table.record.players, words, context.symbols)
+    session = Session(table, face, words, context.console, options.every_decision)
+    finished = session.run()
+    key = "play-finished" if finished else "play-kept"
+    context.say("\n" + words.say(key, path=str(table.path)))
+    return 0
+
+
+def _begin(options: argparse.Namespace, context: Context) -> Table:
+    """A new game, kept in the file that was named or in one of its own."""
+    words = context.words
+    kind = arguments.read_kind(options.game, words)
+    seats = _seats(options, kind, words)
+    chosen = arguments.read_options(options.option, kind, words)
+    changes = kind.read_components(options.components) if options.components else ""
+    seed = (
+        secrets.randbelow(SEEDS)
+        if options.seed is None
+        else arguments.read_seed(options.seed, words)
+    )
+    game = kind.make(len(seats), chosen, changes)
+    path = saves.claim(Path(options.save)) if options.save else saves.free_file(kind.name)
+    table = Table.begin(game, seed, seats, path, watched=True)
+    context.say(words.say("play-begin", path=str(path), seed=str(seed)))
+    return table
+
+
+def _seats(options: argparse.Namespace, kind: games.Kind, words: Words) -> list[str]:
+    seats = options.seats or (SOLO if options.solo else SEATS)
+    players = arguments.read_seats(seats, kind, words, people=True)
+    if options.solo and len(players) != 1:
+        raise Refusal(words.say("error-solo", count=len(players)))
+    return players
+
+
+def _resume(options: argparse.Namespace, context: Context) -> Table:
+    """The game of a record goes on; seats, options and seed are those of the record."""
+    words = context.words
+    fixed = ("seats", "seed", "option", "components", "solo")
+    for name in fixed:
+        if getattr(options, name):
+            raise Refusal(words.say("error-resume", option=f"--{name}"))
+    source = saves.newest() if options.resume == NEWEST else Path(options.resume)
+    if source is None:
+        raise Refusal(words.say("error-nothing-kept", folder=str(saves.folder())))
+    record = Record.load(source)
+    game = record.make_game(games.of_record)
+    path = saves.claim(Path(options.save)) if options.save else source
+    table = Table.resume(record, game, path, watched=True)
+    context.say(words.say("play-resume", path=str(path), actions=len(record.moves)))
+    return table

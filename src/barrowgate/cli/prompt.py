@@ -1,0 +1,108 @@
+"""Input: a line is read and understood as an action, a command, or nothing that was expected."""
+
+import contextlib
+import sys
+from dataclasses import dataclass
+
+from rich.console import Console
+
+from barrowgate.cli.face import Menu
+from barrowgate.core.contract import Game
+from barrowgate.core.errors import NotationError
+from barrowgate.core.notation import normal
+from barrowgate.locales import Words
+
+PROMPT = "> "
+COMMANDS = ("help", "actions", "table", "hand", "card", "log", "undo", "why", "rules", "quit")
+SYNONYMS = {"cards": "card", "exit": "quit", "?": "help", "back": "undo"}
+
+
+@dataclass(frozen=True)
+class Command:
+    """A word that the table itself obeys, with what follows it."""
+
+    name: str
+    rest: str
+
+
+@dataclass(frozen=True)
+class Action:
+    """An action of the game, legal or not."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class Misunderstood:
+    """Why a line is nothing that was expected, in words."""
+
+    reason: str
+
+
+Answer = Command | Action | Misunderstood
+
+
+class EndOfInput(Exception):
+    """There is nobody at the keyboard any more."""
+
+
+class Prompt:
+    """Reads lines for one table."""
+
+    def __init__(self, game: Game, words: Words, console: Console) -> None:
+        self.game = game
+        self.words = words
+        self.console = console
+        self._is_typed = sys.stdin is not None and sys.stdin.isatty()
+        if self._is_typed:
+            with contextlib.suppress(ImportError):
+                import readline  # noqa: F401 - gives input() a history and an editable line
+
+    def line(self) -> str:
+        """The next line; a line from a pipe is written out, so that the transcript reads well."""
+        try:
+            if self._is_typed:
+                return input(PROMPT).strip()
+            self.console.print(PROMPT, end="")
+            text = input().strip()
+        except EOFError:
+            self.console.print()
+            raise EndOfInput from None
+        self.console.print("".join(c for c in text if c.isprintable()))
+        return text
+
+    def understand(self, text: str, menu: Menu) -> Answer:
+        """What a line means, where this menu is offered."""
+        if not text:
+            only = len(menu.actions) == 1
+            return Action(*menu.actions.values()) if only else Command("actions", "")
+        return self.command(text) or self.written(text, menu)
+
+    def command(self, text: str) -> Command | None:
+        """The command that a line gives to the table, if it does."""
+        word, _, rest = normal(text).partition(" ")
+        name = SYNONYMS.get(word, word)
+        return Command(name, rest) if name in COMMANDS else None
+
+    def written(self, text: str, menu: Menu) -> Answer:
+        """An action by its written form, or by its number."""
+        if text.isdecimal():
+            return self._by_number(text, menu)
+        try:
+            return Action(self.game.catalogue.read(text, menu.actions.values()))
+        except NotationError as error:
+            meant = error.suggestions or self._examples(menu)
+            shown = ", ".join(meant)
+            key = "input-unknown-meant" if error.suggestions else "input-unknown"
+            return Misunderstood(self.words.say(key, text=error.text, meant=shown))
+
+    def _by_number(self, text: str, menu: Menu) -> Answer:
+        number = int(text) if len(text) < 6 else -1
+        if number in menu.actions:
+            return Action(menu.actions[number])
+        low, high = min(menu.actions), max(menu.actions)
+        return Misunderstood(self.words.say("input-number", number=text[:12], low=low, high=high))
+
+    def _examples(self, menu: Menu) -> tuple[str, ...]:
+        first = menu.actions[max(menu.actions)]
+        return (self.game.catalogue.write(first),)

@@ -1,0 +1,102 @@
+"""``barrowgate replay``: a record played again, every action checked."""
+
+import argparse
+from typing import Any
+
+from rich.rule import Rule
+
+from barrowgate.cli import arguments
+from barrowgate.cli.context import Context
+from barrowgate.cli.shelf import SHELF
+from barrowgate.core.contract import Game, Position
+from barrowgate.core.record import Record
+from barrowgate.lab import games
+from barrowgate.locales import Words
+
+ONLOOKER = -1
+
+
+def add(commands: arguments.Commands, words: Words) -> None:
+    parser = commands.add("replay", run)
+    parser.positional("file", metavar="FILE", help=words.say("help-file"))
+    parser.option("--at", metavar="N", help=words.say("help-at"))
+    parser.option("--seat", metavar="S", help=words.say("help-seat"))
+    arguments.add_json(parser, words)
+
+
+def run(options: argparse.Namespace, context: Context) -> int:
+    record = Record.load(options.file)
+    game = record.make_game(games.of_record)
+    at = _at(options.at, record, context.words)
+    seat = _seat(options.seat, record, context.words)
+    position = record.replay(game, at)
+    if options.json:
+        context.print_json(_as_json(record, game, position, seat, at is not None))
+    else:
+        _print(record, game, position, seat, at is not None, context)
+    return 0
+
+
+def _at(text: str | None, record: Record, words: Words) -> int | None:
+    """How many actions are played; all when None."""
+    if text is None:
+        return None
+    return arguments.read_number(text, "--at", 0, len(record.moves), words)
+
+
+def _seat(text: str | None, record: Record, words: Words) -> int:
+    """From whose place the table is shown."""
+    if text is None:
+        return ONLOOKER
+    return arguments.read_number(text, "--seat", 1, record.seats, words) - 1
+
+
+def _print(
+    record: Record, game: Game, position: Position, seat: int, table: bool, context: Context
+) -> None:
+    words = context.of_game(game.name)
+    face = SHELF[game.name].face(game, record.players, words, context.symbols)
+    context.print(
+        [
+            words.say(
+                "replay-header",
+                game=words.say("game-name"),
+                edition=game.edition,
+                seats=record.seats,
+                actions=position.n_actions,
+                all=len(record.moves),
+            )
+        ]
+    )
+    view = position.view(seat)
+    if table or not position.is_over:
+        context.print([""])
+        context.console.print(Rule(face.headline(view), align="left"))
+        context.print(face.table(view, context.width))
+    if position.is_over:
+        context.print(face.result(position, context.width))
+    else:
+        seats = ", ".join(str(actor + 1) for actor in position.actors())
+        context.print(["", words.say("replay-running", seats=seats)])
+
+
+def _as_json(
+    record: Record, game: Game, position: Position, seat: int, table: bool
+) -> dict[str, Any]:
+    result: dict[str, Any] = {
+        "game": game.name,
+        "rules": record.rules,
+        "edition": record.edition,
+        "components": record.components,
+        "options": record.options,
+        "players": record.players,
+        "seed": record.seed,
+        "actions": position.n_actions,
+        "over": position.is_over,
+        "scores": position.scores(),
+        "standing": position.standing(),
+        "actors": [actor + 1 for actor in position.actors()],
+    }
+    if table:
+        result["view"] = position.view(seat)
+    return result

@@ -1,0 +1,251 @@
+"""A game at the terminal: people at the keyboard, bots beside them."""
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from barrowgate import bots
+from barrowgate.cli.face import Face, Menu
+from barrowgate.cli.layout import styled
+from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt
+from barrowgate.cli.rules import Rulebook
+from barrowgate.core.table import Table, UndoError
+from barrowgate.lab.seeds import derive
+from barrowgate.lab.simulate import decide
+from barrowgate.locales import Words
+
+ONLOOKER = -1
+QUIT = Command("quit", "")
+
+
+class Session:
+    """Plays a table to its end, or until somebody quits."""
+
+    def __init__(
+        self, table: Table, face: Face, words: Words, console: Console, every: bool = False
+    ) -> None:
+        self.table = table
+        self.face = face
+        self.words = words
+        self.console = console
+        self.every = every  # ask also where there is only one action
+        self.prompt = Prompt(table.game, words, console)
+        self.rulebook = Rulebook(table.game.name)
+        players = table.record.players
+        self.people = [seat for seat, name in enumerate(players) if name not in bots.BOTS]
+        self.told = {seat: self._acted(seat) for seat in self.people}  # actions each knows of
+        self.told[ONLOOKER] = len(table.record.moves)
+        self.chosen: dict[int, list[int]] = {seat: [] for seat in self.people}  # not the forced
+        self.turn: tuple[int, str] | None = None  # whose table was shown last, and when
+        self.keyboard = self.people[0] if len(self.people) == 1 else ONLOOKER
+
+    def run(self) -> bool:
+        """True when the game is over, False when it is kept for later."""
+        try:
+            while not self.table.position.is_over:
+                seat = self.table.position.actors()[0]
+                if seat not in self.people:
+                    self._bot(seat)
+                elif not self._person(seat):
+                    return False
+        except (EndOfInput, KeyboardInterrupt):
+            self.console.print()
+            return False
+        self._end()
+        return True
+
+    # --- Bots -----------------------------------------------------------------------------------
+
+    def _bot(self, seat: int) -> None:
+        """A bot acts; its chance depends on the seed and the moment, so a resumed game goes on."""
+        table = self.table
+        name = table.record.players[seat]
+        bot = bots.make(name, derive(table.record.seed, seat, table.position.n_actions))
+        table.play(seat, decide(bot, table.position, seat))
+        if not self.people:
+            self._tell(ONLOOKER)
+
+    # --- People ---------------------------------------------------------------------------------
+
+    def _person(self, seat: int) -> bool:
+        """One decision; False to quit."""
+        legal = self.table.position.legal(seat)
+        if len(legal) == 1 and not self._is_asked(seat):
+            self.table.play(seat, legal[0])
+            return True
+        self._hand_over(seat)
+        menu = self._show(seat)
+        while True:
+            answer = self.prompt.understand(self.prompt.line(), menu)
+            if isinstance(answer, Misunderstood):
+                self._note(answer.reason)
+            elif isinstance(answer, Action):
+                if self._act(seat, answer.number):
+                    return True
+            elif answer.name == "quit":
+                return False
+            elif answer.name == "undo":
+                if self._undo(seat):
+                    return True
+            else:
+                self._obey(seat, answer, menu)
+
+    def _is_asked(self, seat: int) -> bool:
+        """A single possible action is asked only while it is not too late to take back another."""
+        chosen = self.chosen[seat]
+        floor = self.table.position.undo_floor(seat)
+        return self.every or (bool(chosen) and floor <= chosen[-1])
+
+    def _act(self, seat: int, action: int) -> bool:
+        """Play an action, or say why it is not possible."""
+        reason = self.table.position.why_not(seat, action)
+        if reason:
+            self._note(self._reason(action, reason))
+            return False
+        number = len(self.table.record.moves)
+        self.table.play(seat, action)
+        self.chosen[seat].append(number)
+        return True
+
+    def _reason(self, action: int, reason: int) -> str:
+        return self.words.say(
+            "input-not-allowed",
+            action=self.table.game.catalogue.label(action),
+            reason=self.words.say(self.table.game.reason_key(reason)),
+        )
+
+    def _undo(self, seat: int) -> bool:
+        """Take back to the last decision that left a choice."""
+        taken = 0
+        try:
+            while taken == 0 or (not self.every and len(self.table.position.legal(seat)) == 1):
+                self.table.undo(seat)
+                taken += 1
+        except UndoError as error:
+            # What was taken back without a choice in it will be played again.
+            self._note(self.words.say(error.reason))
+        else:
+            self._note(self.words.say("undone", count=taken))
+        left = len(self.table.record.moves)
+        self.told = {who: min(count, left) for who, count in self.told.items()}
+        self.chosen[seat] = [number for number in self.chosen[seat] if number < left]
+        return taken > 0
+
+    # --- Commands -------------------------------------------------------------------------------
+
+    def _obey(self, seat: int, command: Command, menu: Menu) -> None:
+        view = self.table.position.view(seat)
+        width = self.console.width
+        if command.name == "help":
+            self._print(self._help())
+        elif command.name == "table":
+            self._print(self.face.table(view, width))
+            self._ask(seat)
+        elif command.name == "actions":
+            self._ask(seat)
+        elif command.name == "hand":
+            self._print(self.face.hand(view, width))
+        elif command.name == "log":
+            logs = self.table.events[-max(1, _number(command.rest, 12)) :]
+            self._print(self.face.happened(logs, seat, width))
+        elif command.name == "card":
+            lines = self.face.card(_number(command.rest, 0), width)
+            self._print(lines or [Text(self.words.say("input-card"))])
+        elif command.name == "why":
+            self._why(seat, command.rest, menu)
+        else:
+            self.rulebook.show(command.rest, self.console, self.words)
+
+    def _why(self, seat: int, text: str, menu: Menu) -> None:
+        """The reason in words why an action is possible or not."""
+        answer = self.prompt.written(text, menu)
+        if isinstance(answer, Action):
+            reason = self.table.position.why_not(seat, answer.number)
+            self._note(self._reason(answer.number, reason))
+        elif isinstance(answer, Misunderstood):
+            self._note(answer.reason if text else self.words.say("input-why"))
+
+    def _help(self) -> list[Text]:
+        return [Text(line) for line in self.words.say("help-table").splitlines()]
+
+    # --- What is shown --------------------------------------------------------------------------
+
+    def _acted(self, seat: int) -> int:
+        """The number of actions up to the newest one of a seat: those it has seen."""
+        moves = self.table.record.moves
+        return max((number for number, move in enumerate(moves, 1) if move.seat == seat), default=0)
+
+    def _hand_over(self, seat: int) -> None:
+        """Between people: the hand of one is hidden before the other looks."""
+        if self.keyboard == seat or len(self.people) == 1:
+            return
+        self.keyboard = seat
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(Rule())
+        self._note(self.words.say("pass-keyboard", seat=seat + 1))
+        if self.prompt.command(self.prompt.line()) == QUIT:
+            raise EndOfInput
+        if self.console.is_terminal:
+            self.console.clear()
+
+    def _show(self, seat: int) -> Menu:
+        """What happened, the table at the beginning of a turn, and what is asked."""
+        view = self.table.position.view(seat)
+        moved = self._tell(seat)
+        now = (seat, f"{view['round']} {view['step']}")
+        if now != self.turn or moved:
+            self.turn = now
+            self._headline(self.face.headline(view))
+            self._print(self.face.table(view, self.console.width))
+        else:
+            self._print(self.face.glance(view, self.console.width))
+        return self._ask(seat)
+
+    def _ask(self, seat: int) -> Menu:
+        position = self.table.position
+        self.console.print()
+        self._print([styled(self.face.question(position, seat), "bold")])
+        menu = self.face.menu(position, seat, self.console.width)
+        self._print(menu.lines)
+        if len(menu.actions) == 1:
+            self._note(self.words.say("input-enter"))
+        return menu
+
+    def _tell(self, reader: int) -> bool:
+        """What happened since this reader looked; whether others have acted."""
+        first = self.told[reader]
+        logs = self.table.events[first:]
+        moves = self.table.record.moves[first:]
+        self.told[reader] = len(self.table.events)
+        self._print(self.face.happened(logs, reader, self.console.width))
+        return any(move.seat != reader for move in moves)
+
+    def _end(self) -> None:
+        reader = self.people[0] if len(self.people) == 1 else ONLOOKER
+        if reader == ONLOOKER:
+            self.told[ONLOOKER] = max(self.told.values())
+        self._tell(reader)
+        view = self.table.position.view(reader)
+        self._headline(self.face.headline(view))
+        self._print(self.face.table(view, self.console.width))
+        self.console.print()
+        self._print(self.face.result(self.table.position, self.console.width))
+
+    def _headline(self, title: str) -> None:
+        self.console.print()
+        self.console.print(Rule(title, align="left"))
+
+    def _note(self, text: str) -> None:
+        self._print([Text(text)])
+
+    def _print(self, lines: Sequence[Text]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+
+def _number(text: str, default: int) -> int:
+    """A number that follows a command."""
+    return int(text) if text.isdecimal() and len(text) < 6 else default

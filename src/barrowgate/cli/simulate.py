@@ -1,0 +1,134 @@
+"""``barrowgate simulate``: many games between bots, and what came of them."""
+
+import argparse
+import os
+import sys
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from barrowgate.cli import arguments
+from barrowgate.cli.context import Context
+from barrowgate.lab.simulate import Plan, Simulated, simulate
+from barrowgate.lab.summary import Summary, summarize
+from barrowgate.locales import Words
+
+SEATS = "random,random,random,random"
+MOST_GAMES = 10_000_000
+MOST_JOBS = 1024
+DEFAULT_SEED = "1"
+
+
+def add(commands: arguments.Commands, words: Words) -> None:
+    parser = commands.add("simulate", run)
+    arguments.add_game(parser, words)
+    arguments.add_table(parser, words, SEATS)
+    parser.option("--games", metavar="N", default="1000", help=words.say("help-games"))
+    parser.option("--jobs", metavar="N", help=words.say("help-jobs"))
+    arguments.add_json(parser, words)
+
+
+def run(options: argparse.Namespace, context: Context) -> int:
+    words = context.words
+    jobs = options.jobs or str(os.cpu_count() or 1)
+    plan = _plan(options, words)
+    count = arguments.read_number(jobs, "--jobs", 1, MOST_JOBS, words)
+    summary = summarize(_with_progress(plan, count, words))
+    if options.json:
+        context.print_json(summary.as_json())
+    else:
+        _print(summary, context)
+    return 0
+
+
+def _plan(options: argparse.Namespace, words: Words) -> Plan:
+    kind = arguments.read_kind(options.game, words)
+    return Plan(
+        game=kind.name,
+        bots=tuple(arguments.read_seats(options.seats or SEATS, kind, words, people=False)),
+        games=arguments.read_number(options.games, "--games", 1, MOST_GAMES, words),
+        seed=arguments.read_seed(options.seed or DEFAULT_SEED, words),
+        options=arguments.read_options(options.option, kind, words),
+        changes=kind.read_components(options.components) if options.components else "",
+    )
+
+
+def _with_progress(plan: Plan, jobs: int, words: Words) -> Simulated:
+    """A bar on the terminal, nothing in a pipe; the output itself stays clean."""
+    console = Console(stderr=True)
+    if not sys.stderr.isatty() or console.is_dumb_terminal:
+        return simulate(plan, jobs)
+    bar = Progress(
+        TextColumn(words.say("simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )
+    with bar:
+        task = bar.add_task("", total=plan.games)
+        return simulate(plan, jobs, lambda done: bar.advance(task, done))
+
+
+def _print(summary: Summary, context: Context) -> None:
+    words = context.words
+    plan = summary.simulated.plan
+    of_game = context.of_game(plan.game)
+    context.print(
+        [
+            words.say(
+                "simulate-header",
+                games=plan.games,
+                game=of_game.say("game-name"),
+                seed=str(plan.seed),
+            )
+        ]
+    )
+    context.console.print(_seats_table(summary, words))
+    decisions = summary.decisions
+    context.print(
+        [
+            words.say(
+                "simulate-scores",
+                mean=f"{summary.scores.mean:.2f}",
+                least=summary.scores.least,
+                most=summary.scores.most,
+            ),
+            words.say(
+                "simulate-decisions",
+                mean=f"{decisions.mean:.1f}",
+                least=decisions.least,
+                most=decisions.most,
+            ),
+            words.say(
+                "simulate-speed",
+                games=f"{summary.games_a_second:.1f}",
+                decisions=f"{summary.decisions_a_second:,.0f}",
+                seconds=f"{summary.simulated.seconds:.1f}",
+                jobs=summary.simulated.jobs,
+            ),
+        ]
+    )
+
+
+def _seats_table(summary: Summary, words: Words) -> Table:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for key in ("seat", "bot"):
+        table.add_column(words.say(f"simulate-column-{key}"))
+    for key in ("mean", "least", "most", "place"):
+        table.add_column(words.say(f"simulate-column-{key}"), justify="right")
+    for place in range(1, len(summary.seats) + 1):
+        table.add_column(words.say("simulate-column-nth", place=place), justify="right")
+    for number, seat in enumerate(summary.seats, 1):
+        table.add_row(
+            str(number),
+            seat.bot,
+            f"{seat.scores.mean:.2f}",
+            str(seat.scores.least),
+            str(seat.scores.most),
+            f"{seat.mean_place:.2f}",
+            *(str(count) for count in seat.places),
+        )
+    return table

@@ -1,0 +1,54 @@
+"""The games by name: how each is made for a table, and made again from a record."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from barrowgate.core.contract import Game
+from barrowgate.core.errors import ComponentsError, OptionError
+from barrowgate.core.record import Record
+from barrowgate.lagranja import LaGranja, loading, names
+from barrowgate.lagranja.game import OPTIONS
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A game as one finds it on the shelf, before seats and options are chosen."""
+
+    name: str
+    most_seats: int
+    options: Mapping[str, tuple[str, ...]]  # the values of each; the first is the default
+    make: Callable[[int, Mapping[str, str], str], Game]  # seats, options, changed components
+    read_components: Callable[[Path], str]  # a player's own file as one checked line of JSON
+
+
+def _la_granja(seats: int, options: Mapping[str, str], changes: str) -> Game:
+    return LaGranja(seats, options, loading.from_changes(changes))
+
+
+def _la_granja_components(path: Path) -> str:
+    return loading.load(path).changes
+
+
+KINDS: Mapping[str, Kind] = MappingProxyType(
+    {LaGranja.name: Kind(LaGranja.name, names.SEATS, OPTIONS, _la_granja, _la_granja_components)}
+)
+FIRST = LaGranja.name  # the one that is played when none is named
+
+
+def kind(name: str) -> Kind:
+    """A game by its name."""
+    if name not in KINDS:
+        raise OptionError(f"no game '{name}'; there is {', '.join(KINDS)}")
+    return KINDS[name]
+
+
+def of_record(record: Record) -> Game:
+    """The game that a record was played with (core.record.Maker)."""
+    if record.game not in KINDS:
+        raise record.error("game", f"no game '{record.game}'; there is {', '.join(KINDS)}")
+    try:
+        return KINDS[record.game].make(record.seats, record.options, record.changes)
+    except ComponentsError as error:
+        raise record.error("changes", str(error)) from error

@@ -1,0 +1,145 @@
+# The command barrowgate.
+
+help-barrowgate = La Granja, played completely, in the terminal.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-command = COMMAND
+help-help = print this help
+help-version = print the version
+help-language = language of everything that is said (default: BARROWGATE_LANGUAGE, then LANG, then en)
+
+help-play = play a game in the terminal
+help-play-more =
+    Without arguments: La Granja, you against two random bots. At the table, type the number of
+    an action or the action itself; "help" names the other commands. The game is saved after every
+    action: "quit", end of input and Ctrl-C keep it.
+help-simulate = play many games between bots
+help-simulate-more =
+    The same seed gives the same result with any number of jobs; only the times differ.
+help-replay = play a record again and check every action
+help-replay-more =
+    Prints the result, or the table after N actions. A record that is damaged or not possible ends
+    with status 2 and names the line, the action and the reason.
+help-cards = list the components and where their values come from
+help-cards-more =
+    With a number: that card with its four sides and the source of each.
+help-rules = read the rules
+help-rules-more =
+    With a paragraph such as 8.3: that paragraph and everything below it. Without: the contents.
+help-bench = measure how fast the rules are
+help-bench-more =
+    Random games through legal and play, for every number of seats.
+
+help-game = the game (default: the first of { $games })
+help-json = print JSON, for programs
+help-components = a components file of your own, laid over the shipped one
+help-seats = who plays, seat by seat: { $known } (default: { $seats })
+help-seed = a whole number from 0; the same seed deals the same game
+help-option = an option of the table, may be repeated: { $options }
+help-solo = the solitaire game
+help-save = the file to keep the game in (default: a new file in the state folder)
+help-resume = go on with a kept game; without FILE with the newest one
+help-every = ask also where only one action is possible
+help-games = how many games (default: 1000)
+help-jobs = how many processes (default: one for each core)
+help-file = a record (.bgr)
+help-at = show the table after N actions
+help-seat = show the table from the place of this seat (default: an onlooker)
+help-number = number of a card
+help-paragraph = number of a paragraph, such as 8.3
+help-seconds = seconds for each measurement (default: 2)
+
+error-usage = { $problem } (see { $command } --help)
+error-language = no words in the language "{ $language }"; there are: { $known }
+error-game = no game "{ $game }"; there is: { $games }
+error-player = no player "{ $name }"; each seat is one of: { $known }
+error-seats = { $count } seats are too many; there are at most { $most }
+error-solo = the solitaire game has one seat, not { $count }
+error-number = { $what } must be a whole number from { $low } to { $high }, not "{ $text }"
+error-option = no option "{ $name }"; there are: { $options } (written name=value)
+error-option-value = option { $name } is one of: { $values }; not "{ $value }"
+error-resume = { $option } cannot go with --resume: the record knows it
+error-nothing-kept = there is no unfinished game in { $folder }; name a file: --resume FILE
+error-seconds = --seconds must be a number above 0, at most { $most }, not "{ $text }"
+
+save-unfinished = { $path } holds an unfinished game; go on with --resume { $path }, or name another file
+save-finished = { $path } holds a finished game; name another file
+save-foreign = { $path } exists and is no record; name another file
+save-impossible = { $path } cannot be used to keep the game: { $reason }
+
+play-begin = A new game, seed { $seed }, kept in { $path }
+play-resume = Going on with { $path } after { $actions ->
+    [one] { $actions } action
+   *[other] { $actions } actions
+}.
+play-kept = The game is kept. Go on with: barrowgate play --resume { $path }
+play-finished = The record is in { $path }
+pass-keyboard = Pass the keyboard to seat { $seat }, then press enter.
+undone = { $count ->
+    [one] Taken back.
+   *[other] Taken back, { $count } actions.
+}
+
+input-unknown = "{ $text }" is no action. Type a number, an action such as "{ $meant }", or help.
+input-unknown-meant = "{ $text }" is no action. Did you mean: { $meant }?
+input-number = There is no action { $number }; type a number from { $low } to { $high }, or help.
+input-not-allowed = { $action }: { $reason }
+input-enter = (Nothing else is possible: press enter, or take back with undo.)
+input-why = Name an action or its number, such as: why done
+input-card = Name the number of a card, such as: card 35
+
+help-table =
+    3               the action with this number
+    play 35 helper  an action in its written form; numbers are only shorter
+    0               end the turn, or decline
+    undo            take your last action back
+    why ACTION      why an action is possible or not
+    actions         what is asked and possible again; so does an empty line
+    table           the whole table again
+    hand            your cards with all they say
+    card 35         any card
+    log 20          what the last actions did
+    rules 8.3       a paragraph of the rules; rules alone lists them
+    quit            leave; the game is kept
+
+rules-missing = no paragraph { $number }; the sections are { $first } to { $last }, such as 8.3
+
+replay-header = { $game }, edition { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $actions } of { $all } actions replayed, all of them allowed.
+replay-running = The game is not over; to act: seat { $seats }.
+
+simulate-progress = games
+simulate-header = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of { $game }, seed { $seed }
+simulate-column-seat = seat
+simulate-column-bot = bot
+simulate-column-mean = mean VP
+simulate-column-least = min
+simulate-column-most = max
+simulate-column-place = mean place
+simulate-column-nth = place { $place }
+simulate-scores = Scores: mean { $mean }, from { $least } to { $most }.
+simulate-decisions = Decisions a game: mean { $mean }, from { $least } to { $most }.
+simulate-speed = Speed: { $games } games and { $decisions } decisions a second ({ $seconds } s, { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}).
+
+bench-engine = { $engine } engine
+bench-seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+bench-decisions = decisions a second
+bench-games = games a second
+bench-decisions_a_game = decisions a game
+bench-branching = mean legal actions
+bench-forced = share of forced decisions
+bench-copies = copies a second
+bench-position = bytes of a position

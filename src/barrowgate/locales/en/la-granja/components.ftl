@@ -1,0 +1,35 @@
+# The list of components (`barrowgate cards`).
+
+cards-title = La Granja, edition { $edition }, components { $digest }
+cards-card = card
+cards-crafts = Craft buildings
+cards-craft = { $name }: { $row }. At once { $instant }; lasting { $lasting }.
+cards-known = How much is known: the number of values by their source
+cards-letters = Letters before a card: the sources of field, barrow, extension, helper.
+cards-more = One card with its text: barrowgate cards la-granja 35
+cards-sources = sources: { $sources }
+
+source-rulebook = Rulebook
+source-published = Published
+source-inferred = Inferred
+source-designed = Designed
+source-yours = Yours
+
+kind-setup = set-up
+kind-price = prices
+kind-trade_commodity = trade commodity
+kind-revenue = revenue spaces
+kind-delivery = extra deliveries
+kind-village = village
+kind-market_vp = points of the market
+kind-solo = solo game
+kind-end = end of the game
+kind-roof = roof tiles
+kind-siesta = siesta track
+kind-donkeys = donkey tiles
+kind-craft = craft buildings
+kind-market = market spaces
+kind-field = cards: fields
+kind-barrow = cards: barrows
+kind-extension = cards: extensions
+kind-helper = cards: helpers

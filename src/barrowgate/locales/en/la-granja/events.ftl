@@ -1,0 +1,67 @@
+# What happened, told behind the name of the seat ("2 random: took die 4, +4 silver (die)").
+
+event-silver = { $change } silver
+event-vp = { $change } VP
+event-good = { $change } { $good }
+event-draw = { $count ->
+    [one] drew a card
+   *[other] drew { $count } cards
+}
+event-draw-own = drew { $cards }
+event-play = played { $card } ({ $side })
+event-discard = discarded { $card }
+event-reshuffle = The discards become a new deck of { $count } cards
+event-upgrade = { $before } became { $after }
+event-growth = grew { $goods }
+event-tile-bought = bought the roof tile "{ $tile }"
+event-tile-used = used the roof tile "{ $tile }"
+event-roll = Dice: { $dice }
+event-die = took die { $number }
+event-die-gone = Die { $number } is discarded
+event-die-turned = turned a { $before } to { $after }
+event-die-rented = set a { $number } aside
+event-reserved = reserved the last die of space { $number }
+event-donkey = shows { $tile }
+event-siesta = walked to siesta space { $space } ({ $vp })
+event-order = Turn order: { $order }
+event-delivery = { $good } to { $target }
+event-craft = completed the { $craft }
+event-opened = opened the { $craft }
+event-barrow = completed barrow { $card }
+event-marker = marker on market space { $space } (value { $value })
+event-removed = lost the marker on market space { $space } (value { $value })
+event-moved = saved a marker from space { $before } to space { $after }
+event-round = Round { $round }
+event-tile-offered = Roof tiles on offer: { $tiles }
+event-neutral = The neutral player turns up { $card }: value { $value }
+event-end = The game is over
+
+event-because = { $what } ({ $cause })
+
+cause-sale = sold
+cause-purchase = bought
+cause-upgrade = upgrade
+cause-commodity = trade commodity
+cause-revenue = die
+cause-tile = roof tile
+cause-roof = roof
+cause-extension = extension
+cause-growth = growth
+cause-offspring = offspring
+cause-delivery = extra delivery
+cause-completion = building
+cause-first = first there
+cause-unblocking = building opened
+cause-barrow = barrow
+cause-removal = markers removed
+cause-market = market
+cause-siesta = siesta
+cause-end = end of the game
+cause-room = making room
+cause-played = making room
+cause-hand-limit = hand limit
+cause-set-up = set-up
+cause-craft = { $craft }
+cause-helper = { $card }
+
+neutral-player = neutral player

@@ -1,0 +1,86 @@
+# What a seat is asked. The question "turn" depends on the step.
+
+turn-cards = { $left ->
+    [0] No card left to play; trade, or end your turn.
+    [one] Play a card, or end your turn.
+   *[other] Play { $left } cards.
+}
+turn-cards-must = { $left ->
+    [one] Play one more card.
+   *[other] Play { $left } cards.
+}
+turn-income = Your income has come. Trade, or end your turn.
+turn-growth = Trade first if you like, then let your fields grow.
+turn-roof = Buy one roof tile for { $price } silver, or none.
+turn-roof-bought = The tile is bought. Trade, or end your turn.
+turn-first_die = Take your first die and use its revenue space.
+turn-second_die = Take your second die and use its revenue space.
+turn-common_die = Use the common die.
+turn-used = The die is used. Trade, or end your turn.
+turn-siesta = Walk up the siesta track.
+turn-siesta-may = Walk further up the siesta track if you like, or end your turn.
+turn-siesta-walked = Your walk is over. Trade, or end your turn.
+turn-deliveries = { $left ->
+    [0] All deliveries are made. Trade, or end your turn.
+    [one] One delivery left.
+   *[other] { $left } deliveries left.
+}
+turn-extra_deliveries = { $left ->
+    [0] No extra delivery left. Trade, or end your turn.
+    [one] One extra delivery left, for { $price } silver.
+   *[other] { $left } extra deliveries left, { $price } silver each.
+}
+
+question-turn = Your turn.
+question-discard_down = { $count ->
+    [one] Your hand is too large: discard one card.
+   *[other] Your hand is too large: discard { $count } cards.
+}
+question-play_card = Play a card.
+question-slot = All three slots are taken: discard one card to make room for { $card }.
+question-extension_cost = { $count ->
+    [one] Pay one more farm good for the extension.
+   *[other] Pay { $count } farm goods for the extension, all of different kinds.
+}
+question-room = All your markers are in use. Take one off, or decline the gain.
+question-room_good = Which of the goods there is taken off?
+question-harvest = { $count ->
+    [one] Take a harvest good.
+   *[other] Take { $count } harvest goods.
+}
+question-pair = Take two different harvest goods.
+question-resource = Take a resource.
+question-upgrade = { $count ->
+    [one] Upgrade a resource free of charge.
+   *[other] Upgrade up to { $count } resources free of charge.
+}
+question-commodity = Choose what the trade commodity is used for.
+question-tenant_good = Pay the Tenant a harvest good for the die.
+question-groom_grain = Which grain is removed for the point?
+question-field_good = Which field is emptied?
+question-discard_one = Discard a card from your hand.
+question-roof_cost = Pay { $price } silver for the roof tile, or upgraded goods.
+question-storage = Lay the tile on the Storage Builder for its points, in place of the roof?
+question-flip = Which used tile is turned face up?
+question-walk = Walk up to { $count ->
+    [one] one step
+   *[other] { $count } steps
+} on the siesta track.
+question-option = Use revenue space { $space }.
+question-second_option = Use a second option of revenue space { $space }.
+question-card = Play a card or draw one.
+question-helper = Use { $card }?
+question-take_back = Which good do you take back?
+question-place = Place your marker on a market space of value { $value }.
+question-removal = Which markers are removed?
+question-rescue = Which of your markers is saved?
+question-refuge = Where does your marker go?
+question-delivery = Make a delivery.
+question-second_good = Add a second harvest good to the same place.
+question-instant = The { $craft } is yours. Use its instant effect: { $effect }?
+question-donkey = Choose a donkey tile; nobody sees it yet.
+question-reserve = Reserve the last die of a revenue space before the roll?
+question-rent = Set a die aside, for a harvest good?
+question-turn_die = Turn a die?
+question-turn_to = Turn it to which number?
+question-grow = Which field that is not empty grows one good more?

@@ -1,0 +1,26 @@
+# Phases and steps of a round.
+
+game-name = La Granja
+
+phase-farm = Farm phase
+phase-revenue = Revenue phase
+phase-transport = Transport phase
+phase-scoring = Scoring phase
+
+step-cards = 1 Cards
+step-income = 2 Income
+step-growth = 3 Growth
+step-roof = 4 Roof tiles
+step-elder = before the roll
+step-roll = the roll
+step-tenant = after the roll
+step-laborer = after the roll
+step-first_die = first die
+step-second_die = second die
+step-common_die = common die
+step-neutral = the neutral player
+step-donkeys = 1 Donkeys
+step-siesta = 2 Siesta track
+step-deliveries = 3 Deliveries
+step-extra_deliveries = 4 Extra deliveries
+step-scoring = scoring

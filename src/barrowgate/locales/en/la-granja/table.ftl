@@ -1,0 +1,55 @@
+# What stands on the table.
+
+table-round = Round { $round } of { $rounds }
+table-market = Market
+table-market-legend = value:seat, x closed
+table-village = Village
+table-village-own = your rows, then seat:delivered
+table-village-open = seat:delivered
+table-siesta = Siesta
+table-dice = Dice
+table-dice-none = not rolled
+table-dice-aside = { $number } set aside by seat { $seat }
+table-tiles = Roof tiles
+table-tiles-none = none left
+table-tiles-price = { $price } silver each
+table-cards = Deck
+table-cards-count = { $deck } cards, { $discards } discarded
+table-order = Order
+table-solo-first = you go first
+table-solo-second = the neutral player goes first
+table-over = The game is over
+
+village-blocked = blocked, order marker { $number }
+village-completed = { $lasting }
+village-front = next: { $lasting }
+
+farm-seat = Seat
+farm-vp = VP
+farm-silver = silver
+farm-hand = hand
+farm-markers = free
+farm-fields = fields { $fields }
+farm-barrow = barrow { $slot } ({ $vp } VP): { $goods }
+farm-helpers = helpers { $helpers }
+farm-extensions = extensions { $count } (income { $income }, extra deliveries { $extra })
+farm-roof = roof { $count } (unused: { $ready })
+farm-roof-used = roof { $count } (all used)
+farm-donkey = { $tile }
+farm-donkey-chosen = donkey chosen
+farm-donkeys-left = tiles left { $tiles }
+farm-dice = dice { $dice }
+farm-reserved = space { $number } reserved
+farm-closed = closed uses { $uses }
+farm-used = { $name } (used)
+
+hand-title = Hand
+hand-empty = no cards
+hand-field = field: { $good }
+hand-barrow = barrow { $vp } VP: { $goods }
+hand-extension = extension: { $symbols }
+hand-helper = helper: { $text }
+
+glance = You have { $things }; hand { $hand } of { $limit }.
+
+result-left = { $count } silver left

@@ -1,0 +1,55 @@
+"""``barrowgate cards``: every card in words, with its sources."""
+
+import json
+from pathlib import Path
+
+from tests.cli.terminal import barrowgate
+
+
+def test_the_list_has_every_card_and_how_much_is_known() -> None:
+    said = barrowgate("cards", "la-granja")
+    lines = said.out.splitlines()
+    assert said.status == 0
+    for number in range(1, 67):
+        assert sum(f" {number} " in line[4 : 8 + len(str(number))] for line in lines) >= 1
+    assert "PDPP  1 Chef                  grape  2: grain pig            extra, pig" in lines
+    assert "1 Greengrocer: olive grain grape pig." in said.out
+    assert any(line.startswith("cards: helpers") for line in lines)
+    assert max(len(line) for line in lines) <= 80
+
+
+def test_one_card_shows_its_four_sides_and_their_sources() -> None:
+    said = barrowgate("cards", "la-granja", "35")
+    text = " ".join(said.out.split())
+    assert "35 Agricultural Worker field: grain barrow 3 VP: olive grain grape" in text
+    assert "helper: Harvest goods may be sold from fields." in text
+    assert "sources: field Designed, barrow Designed, extension Designed, helper " in text
+    assert barrowgate("cards", "35").out == said.out
+
+
+def test_json_has_the_whole_box() -> None:
+    result = json.loads(barrowgate("cards", "--json").out)
+    assert [card["number"] for card in result["cards"]] == list(range(1, 67))
+    assert set(result["cards"][0]) == {
+        *("number", "key", "name", "field", "barrow", "extension", "helper", "text", "source")
+    }
+    assert result["components"]["siesta"]["vp"] == [0, 0, 1, 2, 3]
+    assert sum(result["summary"]["helper"].values()) == 66
+    assert json.loads(barrowgate("cards", "1", "--json").out) == result["cards"][0]
+
+
+def test_own_components_show_as_yours_with_their_own_words(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        '[[card]]\nnumber = 1\nfield = "olive"\nname = { en = "Cook" }\n'
+        "[[card]]\nnumber = 27\n"
+        'helper = { effect = "income_silver", silver = 5, when = "farm", once = false }\n'
+        '[[card]]\nnumber = 2\ntext = "Never mind."\n'
+    )
+    cook = barrowgate("cards", "1", "--components", mine).out
+    assert "1 Cook" in cook
+    assert "field: olive" in cook
+    assert "sources: field Yours, barrow Designed" in cook
+    assert "helper: Income: 5 silver." in barrowgate("cards", "27", "--components", mine).out
+    assert "helper: Never mind." in barrowgate("cards", "2", "--components", mine).out
+    assert "YDPP  1 Cook" in barrowgate("cards", "--components", mine).out

@@ -1,0 +1,67 @@
+"""Where games are kept."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from barrowgate.cli import saves
+from barrowgate.core.record import Record
+from barrowgate.lagranja import LaGranja
+
+
+def record(path: Path, finished: bool = False, age: float = 0.0) -> Path:
+    game = Record.of(LaGranja(1), 1)
+    game.scores = [7] if finished else None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    game.save(path)
+    os.utime(path, (1e9 - age, 1e9 - age))
+    return path
+
+
+def test_the_newest_unfinished_game_is_found_among_others() -> None:
+    folder = saves.folder()
+    assert saves.newest() is None
+    wanted = record(folder / "b.bgr", age=20)
+    record(folder / "a.bgr", age=30)
+    record(folder / "c.bgr", finished=True, age=10)
+    (folder / "d.bgr").write_text("damaged")
+    (folder / "e.txt").write_text("a letter")
+    assert saves.newest() == wanted
+
+
+def test_free_files_are_claimed_at_once() -> None:
+    first, second = saves.free_file("la-granja"), saves.free_file("la-granja")
+    assert (first.name, second.name) == ("la-granja-1.bgr", "la-granja-2.bgr")
+    assert first.parent == saves.folder()
+    assert first.exists()
+
+
+def test_a_relative_state_folder_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", "somewhere")
+    assert saves.folder() == Path.home() / ".local" / "state" / "barrowgate"
+
+
+def test_without_a_state_folder_games_are_kept_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
+    monkeypatch.chdir(tmp_path)
+    assert saves.free_file("la-granja") == tmp_path / "la-granja-1.bgr"
+    assert saves.newest() is None
+
+
+def test_only_an_empty_or_new_file_may_be_chosen(tmp_path: Path) -> None:
+    empty = tmp_path / "empty.bgr"
+    empty.touch()
+    assert saves.claim(empty) == empty
+    assert saves.claim(tmp_path / "new.bgr") == tmp_path / "new.bgr"
+    for path, key in (
+        (record(tmp_path / "a.bgr"), "save-unfinished"),
+        (record(tmp_path / "b.bgr", finished=True), "save-finished"),
+        (tmp_path, "save-foreign"),
+    ):
+        with pytest.raises(saves.SaveError) as refused:
+            saves.claim(path)
+        assert refused.value.key == key

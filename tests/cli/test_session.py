@@ -1,0 +1,156 @@
+"""At the table: wrong input, undo, why, and the other commands."""
+
+from pathlib import Path
+
+import pytest
+
+from barrowgate.core.record import Record
+from barrowgate.lagranja import LaGranja
+from tests.cli.terminal import Said, barrowgate
+
+
+def typed(*lines: str) -> Said:
+    """The first decisions of seed 7: seat 1 holds the cards 17, 24, 39 and 56."""
+    return barrowgate("play", "--seed", "7", lines=lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("sing", '"sing" is no action. Type a number, an action such as "'),
+        ("play 17 feild", "Did you mean: play 17 field"),
+        ("99", "There is no action 99; type a number from 1 to 21, or help."),
+        ("0", "There is no action 0; type a number from 1 to 21, or help."),
+        ("123456789012345678901234567890", "There is no action 123456789012; type a number"),
+        ("done", "done: You must play your cards first: two in the first round."),
+        ("play 35 helper", "play 35 helper: This card is not in your hand."),
+        ("buy pig", "buy pig: You do not have enough silver."),
+        ("\x1b[2J\x00", "is no action."),
+        ("играть", "is no action."),
+        ("play " + "x" * 500, "is no action."),
+        ("undo", "Nothing has been played yet that could be taken back."),
+        ("why", "Name an action or its number, such as: why done"),
+        ("why sing", '"sing" is no action.'),
+        ("why play 35 helper", "play 35 helper: This card is not in your hand."),
+        ("why 1", "play 17 field: It is allowed now."),
+        ("why 77", "There is no action 77;"),
+        ("why deliver olive den deli", "This is not what is asked now."),
+        ("card", "Name the number of a card, such as: card 35"),
+        ("card 67", "Name the number of a card, such as: card 35"),
+        ("card 35", "helper: Harvest goods may be sold from fields."),
+        ("cards 35", "35 Agricultural Worker"),
+        ("rules 8.4", "8.4 Extra deliveries"),
+        ("rules 99", "no paragraph 99; the sections are 1 to 12"),
+        ("rules", "12 The helpers"),
+        ("help", "undo take your last action back"),
+        ("?", "quit leave; the game is kept"),
+        ("hand", "56 Instructor"),
+        ("table", "Merchant House"),
+        ("", "Play 2 cards."),
+        ("actions", "Play 2 cards."),
+        ("  PLAY   17  Field ", "1 you: played 17 Miller (field)"),
+    ],
+)
+def test_a_line_is_answered(line: str, answer: str) -> None:
+    said = typed(line)
+    assert said.status == 0
+    assert answer in " ".join(said.answers[0].split())
+
+
+def test_wrong_input_changes_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    lines = ["sing", "99", "done", "play 35 helper", "why 3", "card 35", "table"]
+    barrowgate("play", "--seed", "7", "--save", path, lines=lines)
+    assert Record.load(path).moves == []
+
+
+def test_a_card_in_hand_shows_its_four_sides_with_numbers() -> None:
+    text = " ".join(typed().out.split())
+    assert (
+        "24 Carter 5) field: grape 6) barrow 6 VP: pig pig meat "
+        "7) extension: silver income, pig place 8) helper: Your first extra delivery" in text
+    )
+
+
+def test_undo_takes_the_last_action_back() -> None:
+    said = typed("play 17 field", "undo", "play 17 helper")
+    assert said.answers[1].startswith("undo\nTaken back.")
+    assert "Play 2 cards." in said.answers[1]
+    assert "played 17 Miller (helper)" in said.answers[2]
+
+
+def test_undo_reaches_over_several_actions_but_not_over_a_draw() -> None:
+    said = typed("play 17 field", "play 24 field", "undo", "undo", "undo")
+    assert "Nothing has been played yet" in said.answers[4]
+    said = typed("play 17 field", "commodity draw", "undo")
+    assert "Something was revealed by your last action, so it stands." in said.answers[2]
+
+
+def test_undo_stops_where_another_seat_has_acted() -> None:
+    said = typed("play 17 field", "play 24 field", "done", "undo")
+    assert "The newest action is another seat's, so yours stands." in said.answers[3]
+
+
+def test_the_last_action_of_a_turn_can_be_taken_back_before_the_others_act() -> None:
+    lines = ("play 17 field", "play 24 field", "commodity silver", "buy olive")
+    last = "upgrade olive den"  # with no silver left, nothing else is possible
+    said = typed(*lines, last, "undo")
+    assert "press enter, or take back with undo" in said.answers[4]
+    assert "Taken back." in said.answers[5]
+    assert "2 silver, 1 olive" in said.answers[5]
+    said = typed(*lines, last, "")
+    assert "1 you: drew" in said.answers[5]
+
+
+def test_what_the_others_did_is_told_in_words() -> None:
+    said = typed("play 17 field", "play 24 field", "done")
+    told = said.answers[2]
+    assert "1 you: drew " in told
+    assert "2 random: " in told
+    assert "3 random: " in told
+    assert "event-" not in told
+
+
+def test_the_log_repeats_what_happened() -> None:
+    said = typed("play 17 field", "play 24 field", "log", "log 1", "log x")
+    assert "played 17 Miller (field), played 24 Carter (field)" in said.answers[2]
+    assert "17 Miller" not in said.answers[3]
+    assert "17 Miller" in said.answers[4]
+
+
+def test_the_table_shows_market_village_track_farms_and_hand() -> None:
+    out = typed().out
+    for part in (
+        "Round 1 of 6 ▸ Farm phase ▸ 1 Cards",
+        "3x  5   3:2 2:1 4   3x",
+        "1 Greengrocer    blocked, order marker 1",
+        "2 Merchant House olive grain grape wine",
+        "Siesta  0 VP [1] [2] [3] │ 0 VP │ 1 VP │ 2 VP │ 3 VP",
+        "Roof tiles  two harvest goods, pig, upgrade (1 silver each)",
+        "▸1 you      1      1",
+        "Hand  17 Miller  24 Carter  39 Surveyor  56 Instructor",
+    ):
+        assert part in out
+
+
+def test_the_whole_table_comes_once_a_turn_and_a_line_between() -> None:
+    said = typed("play 17 field")
+    assert "Greengrocer" not in said.answers[0]
+    assert "You have 1 VP, 1 silver, 1 trade commodity; hand 3 of 3." in said.answers[0]
+
+
+def test_quit_is_understood_when_the_keyboard_is_passed() -> None:
+    said = barrowgate("play", "--seats", "you,you", "--seed", "7", lines=["quit", "1"])
+    assert said.status == 0
+    assert "Round 1" not in said.out
+    assert "The game is kept." in said.out
+
+
+def test_each_person_is_told_what_happened_since_their_own_last_decision() -> None:
+    position = LaGranja(2).start(7)
+    first = position.actors()[0]
+    hand = position.view(first)["farms"][first]["hand"]
+    lines = ["", f"play {hand[0]} field", f"play {hand[1]} field", "done", ""]
+    said = barrowgate("play", "--seats", "you,you", "--seed", "7", lines=lines)
+    assert f"{first + 1} you: played {hand[0]} " in said.answers[-2]
+    assert "drew 2 cards" in said.answers[-2] or "drew a card" in said.answers[-2]
