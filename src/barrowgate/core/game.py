@@ -7,6 +7,7 @@ from typing import Any
 from barrowgate.core.components.box import Box
 from barrowgate.core.errors import OptionError
 from barrowgate.core.notation import Catalogue
+from barrowgate.core.record import LARGEST_SEED
 
 
 class BoxGame:
@@ -69,8 +70,8 @@ class BoxGame:
         return self.catalogue.write(action)
 
     def check_seed(self, seed: int) -> None:
-        if not 0 <= seed < 2**63:
-            raise OptionError(f"a seed is a whole number from 0 to 2**63 - 1, not {seed}")
+        if not 0 <= seed <= LARGEST_SEED:
+            raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
 
 
 def all_options(known: Mapping[str, tuple[str, ...]], given: Mapping[str, str]) -> dict[str, str]:

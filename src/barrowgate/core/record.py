@@ -36,7 +36,7 @@ TITLE = "barrowgate record"
 DIVIDER = "---"
 LARGEST = 1024 * 1024  # bytes; a long game needs a twentieth
 MOST_SEATS = 16
-LARGEST_SEED = 2**64 - 1
+LARGEST_SEED = 2**63 - 1
 LONGEST_PATH = 400  # in a message
 UNNAMED = "unnamed"
 

@@ -43,6 +43,7 @@ def view(state: State, seat: int) -> View:
         "order": [state.order[place] for place in range(state.players)],
         "actors": [other for other in range(state.players) if decide.may_act(state, other)],
         "questions": [_question(state, other) for other in range(state.players)],
+        "asked": [_asked(state, other) for other in range(state.players)],
         "solo_first": state.solo_first > 0 if state.players == 1 else None,
         "deck": state.deck,
         "discards": _cards_at(state, names.IN_DISCARD),
@@ -75,6 +76,14 @@ def _siesta_order(state: State) -> list[int]:
         range(state.players),
         key=lambda other: (-state.siesta[other], -state.siesta_stamp[other]),
     )
+
+
+def _asked(state: State, seat: int) -> list[int] | None:
+    """The two numbers of the question (names.py tells them): how many, which, what for."""
+    if not decide.may_act(state, seat):
+        return None
+    agenda = state.agendas[seat]
+    return [agenda.top_first(), agenda.top_second()]
 
 
 def _question(state: State, seat: int) -> str | None:

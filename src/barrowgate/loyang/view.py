@@ -40,6 +40,7 @@ def view(state: State, seat: int) -> View:
         "partners": [state.partner[other] for other in range(state.players)],
         "actors": [other for other in range(state.players) if decide.may_act(state, other)],
         "questions": [_question(state, other) for other in range(state.players)],
+        "asked": [_asked(state, other) for other in range(state.players)],
         "deck": state.deck,
         "discards": _cards_at(state, names.IN_DISCARD),
         "courtyard": _cards_at(state, names.IN_COURTYARD),
@@ -60,6 +61,14 @@ def _cards_at(state: State, place: int) -> list[str]:
         for card in range(1, names.CARDS + 1)
         if state.place[card] == place
     ]
+
+
+def _asked(state: State, seat: int) -> list[int] | None:
+    """The two numbers of the question (names.py tells them): how many, which, what for."""
+    if not decide.may_act(state, seat):
+        return None
+    agenda = state.agendas[seat]
+    return [agenda.top_first(), agenda.top_second()]
 
 
 def _question(state: State, seat: int) -> str | None:
