@@ -43,32 +43,37 @@ def tempered(weights: Mapping[int, int], sides: tuple[int, int, int, int]) -> Ch
 
     def choose(position: contract.Position, seat: int, chance: Chance) -> int:
         legal = position.legal(seat)
-        left = chance.below(sum(table[action] for action in legal))
+        total = sum(table[action] for action in legal)
+        if total == 0:
+            return legal[chance.below(len(legal))]
+        left = chance.below(total)
         for action in legal:
             left -= table[action]
             if left < 0:
                 return action
-        return legal[-1]
+        raise AssertionError("a weight below 0")
 
     return choose
 
 
 busy_hands = tempered(
     {
-        names.VERB_DONE: 1,
+        names.VERB_DONE: 20,
         names.VERB_PASS: 1,
         names.VERB_ACCEPT: 60,
-        names.VERB_BUY: 1,
-        names.VERB_SELL: 1,
+        names.VERB_BUY: 0,
+        names.VERB_SELL: 0,
         names.VERB_UPGRADE: 2,
+        names.VERB_COMMODITY: 3,
         names.VERB_USE_HELPER: 80,
         names.VERB_USE_TILE: 20,
         names.VERB_BUY_TILE: 60,
         names.VERB_HIRE: 60,
         names.VERB_RESCUE: 60,
     },
-    (10, 30, 10, 60),
+    (30, 40, 20, 20),
 )
+NEARLY = 2  # symbols still free on a target that is worth spending silver on
 
 
 def eager(position: contract.Position, seat: int, chance: Chance) -> int:
@@ -76,12 +81,15 @@ def eager(position: contract.Position, seat: int, chance: Chance) -> int:
     assert isinstance(position, Position)
     legal = position.legal(seat)
     deliveries = [action for action in legal if VERB_OF[action] == names.VERB_DELIVER]
-    wanted = [action for action in legal if brings_what_is_missing(position, seat, action)]
     if deliveries:
         missing = position.farm(seat).missing
         return min(deliveries, key=lambda action: missing[target_of(action)])
-    if wanted and chance.below(4) > 0:
-        return wanted[chance.below(len(wanted))]
+    if chance.below(8) > 0:
+        wanted = [action for action in legal if brings_what_is_missing(position, seat, action)]
+        if wanted:
+            return wanted[chance.below(len(wanted))]
+    if legal[0] in (names.DONKEY, names.DONKEY + 1):
+        return max(legal, key=lambda tile: position.components.donkeys[tile - names.DONKEY])
     return busy_hands(position, seat, chance)
 
 
@@ -90,21 +98,32 @@ def target_of(delivery: int) -> int:
 
 
 def brings_what_is_missing(position: Position, seat: int, action: int) -> bool:
-    """Buying, taking or upgrading to a good that an open building or a barrow lacks."""
+    """Taking or upgrading to a good that an open building or a barrow lacks; buying it only
+    where little is missing."""
     verb = VERB_OF[action]
     number = action - FIRST_OF_VERB[verb]
+    if verb == names.VERB_BUY:
+        return lacks(position, seat, number, NEARLY)
+    if verb == names.VERB_TAKE:
+        return lacks(position, seat, number, names.GOODS)
+    if verb == names.VERB_UPGRADE:
+        good = goods.good_of(number)
+        if lacks(position, seat, good, NEARLY):
+            return False
+        return lacks(position, seat, position.components.upgrade_to[good], names.GOODS)
+    return False
+
+
+def lacks(position: Position, seat: int, good: int, most: int) -> bool:
+    """Is there a target with at most so many free symbols that wants more of this good?"""
     farm = position.farm(seat)
-    if verb in (names.VERB_BUY, names.VERB_TAKE):
-        good = number
-    elif verb == names.VERB_UPGRADE:
-        good = position.components.upgrade_to[goods.good_of(number)]
-    else:
-        return False
-    lacking = -goods.units(farm, good)
+    stock = goods.units(farm, good)
     for target in range(names.TARGETS):
-        if target >= names.FIRST_BARROW or position.blocked[target] == 0:
-            lacking += farm.need[target * names.GOODS + good]
-    return lacking > 0
+        is_open = target >= names.FIRST_BARROW or position.blocked[target] == 0
+        need = farm.need[target * names.GOODS + good]
+        if is_open and need > stock and farm.missing[target] <= most:
+            return True
+    return False
 
 
 hoarder = tempered(

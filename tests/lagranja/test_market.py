@@ -126,6 +126,12 @@ def test_the_laundress_brings_a_pig_after_the_removals() -> None:
 
 
 @paragraph("8.3.3")
+def test_the_laundress_comes_before_the_wainwright_helper() -> None:
+    scene = supplying(3, helpers=[16, 41], hand=[20]).play("place 12")
+    assert (scene.question, scene.stock("pig")) == ("play_card", 1)
+
+
+@paragraph("8.3.3")
 def test_the_wainwright_helper_ends_a_completion_with_a_lower_barrow() -> None:
     scene = supplying(3, helpers=[16], hand=[1, 20, 35 + 1])
     scene.play("place 12")

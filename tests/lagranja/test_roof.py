@@ -134,6 +134,18 @@ def test_with_the_storage_builder_a_player_can_own_six() -> None:
 
 
 @paragraph("6.4")
+@pytest.mark.parametrize(("answer", "points", "place"), [("accept", 3, 5), ("pass", 1, 1)])
+def test_with_the_storage_builder_the_player_chooses_where_the_tile_goes(
+    answer: str, points: int, place: int
+) -> None:
+    scene = Scene("roof").tiles("pig").farm(0, silver=2, tiles=["olive"], helpers=[43]).begin()
+    scene.play("buy tile pig", answer)
+    assert scene.vp() == points
+    assert scene.of()["roof"][place] == {"tile": "pig", "used": False}
+    assert len(roof(scene)) == 2
+
+
+@paragraph("6.4")
 def test_the_turner_makes_a_tile_two_silver_cheaper_but_never_below_nothing() -> None:
     scene = Scene("roof", round=3).tiles("pig").farm(0, silver=1, helpers=[11]).begin()
     assert scene.play("buy tile pig").silver() == 0

@@ -34,6 +34,13 @@ def test_four_markers_on_the_market_and_a_siesta_space_worth_two_give_six_points
 
 
 @paragraph("9")
+@pytest.mark.parametrize("space", range(1, 25))
+def test_a_marker_gives_a_point_on_every_space_of_the_market(space: int) -> None:
+    scene = Scene("scoring", seats=4).market({space: 2}).begin()
+    assert [scene.vp(seat) for seat in range(4)] == [0, 0, 1, 0]
+
+
+@paragraph("9")
 @pytest.mark.parametrize(("space", "points"), [(0, 0), (1, 0), (2, 1), (3, 2), (4, 3)])
 def test_the_siesta_track_gives_nothing_to_three_points(space: int, points: int) -> None:
     assert scored(siesta=space).vp() == points
@@ -162,6 +169,8 @@ def test_what_was_sold_is_gone_and_the_rest_stays() -> None:
     stock = scene.of()["stock"]
     assert (stock["olive"], stock["pig"], stock["commodity"], stock["food"]) == (0, 0, 0, 2)
     assert scene.fields("grain") == [1]
+    scene = finished({"helpers": [35], "fields": {"grain": [1, 2], "grape": [0]}})
+    assert (scene.fields("grain"), scene.fields("grape"), scene.silver()) == ([0, 0], [0], 3)
 
 
 @paragraph("10")

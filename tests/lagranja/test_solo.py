@@ -197,6 +197,12 @@ def test_then_it_keeps_the_greatest_distance_to_its_own_markers() -> None:
 
 
 @paragraph("11.3")
+def test_the_distance_is_counted_in_steps_from_space_to_space() -> None:
+    """From 17 it is three steps to 2 and to 14; beside 14 there are fewer higher spaces."""
+    assert neutral(4, {17: NEUTRAL}).at(14) == NEUTRAL
+
+
+@paragraph("11.3")
 def test_removing_comes_before_distance() -> None:
     before = {23: NEUTRAL, 12: 0}
     assert placed(neutral(4, before), before) == 18

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.lagranja.builders import Scene
+from tests.lagranja.idling import idle
 from tests.lagranja.paragraphs import paragraph
 
 # --- 8.1 --------------------------------------------------------------------------------------
@@ -347,6 +348,20 @@ def test_the_number_is_fixed_when_the_step_begins() -> None:
     scene = hiring(silver=9, olive=9, hand=[20], commodity=1)
     scene.play("commodity play", "play 20 helper", "deliver olive den butcher")
     assert scene.why("deliver olive den greengrocer") == "no-delivery-left"
+
+
+@paragraph("8.4")
+@pytest.mark.parametrize("options", [None, UP_FRONT])
+def test_the_number_is_counted_anew_in_every_round(options: dict[str, str] | None) -> None:
+    scene = hiring(options, silver=9, olive=9)
+    scene.play(*scene.offers("hire"), "deliver olive den butcher", "done")
+    while scene.view()["step"] != "extra_deliveries" or scene.actor != 0:
+        idle(scene)
+    assert scene.view()["round"] == 3
+    silver = scene.silver()
+    scene.play(*scene.offers("hire"), "deliver olive den greengrocer")
+    assert scene.silver() == silver - 1
+    assert scene.why("deliver olive den merchant_house") == "no-delivery-left"
 
 
 @paragraph("8.4")

@@ -8,7 +8,10 @@ FAR = 99
 
 
 def discard_die(state: State) -> None:
-    """11.2, G25: the lowest die in rounds 1 to 3, the highest after; nobody uses it."""
+    """11.2, G25: the lowest die in rounds 1 to 3, the highest after; nobody uses it.
+
+    The Elder's reserved die is passed over (G27); there is always another one.
+    """
     lowest = state.round <= state.components.solo_lowest_until
     gone = 0
     for step in range(6):
@@ -20,10 +23,6 @@ def discard_die(state: State) -> None:
             elif state.rented == number:
                 state.rented = 0
                 gone = number
-    if gone == 0:
-        # G27: the Elder's reserved die goes only when there is no other.
-        gone = state.farm(0).reserved
-        state.dice[gone] -= 1
     if state.watched:
         events.note(state.event_log, names.EVENT_DIE_GONE, -1, gone, 0, 0)
 
