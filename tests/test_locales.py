@@ -1,7 +1,8 @@
 """Words: nothing a person reads lacks them, no word lies unused, and languages agree.
 
 Keys are found in the code by reading it: written out in a call of ``say``, or made from the names
-of goods, steps, reasons and so on, which are listed here family by family.
+of goods, steps, reasons and so on, which are listed here family by family. A game has the words
+for all games and its own; what the terminal says of every game must be in the words of each.
 """
 
 import ast
@@ -15,14 +16,26 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 from barrowgate import cli, locales
+from barrowgate.cli.catalogue import LETTERS
 from barrowgate.cli.lagranja import happened, labels, menu
-from barrowgate.cli.lagranja.components import LETTERS
+from barrowgate.cli.loyang import face as loyang_face
+from barrowgate.cli.loyang import happened as loyang_happened
+from barrowgate.cli.loyang import labels as loyang_labels
+from barrowgate.cli.loyang import menu as loyang_menu
+from barrowgate.cli.loyang.pen import KINDS
 from barrowgate.core import table
-from barrowgate.lab import bench
+from barrowgate.lab import bench, games
 from barrowgate.lagranja import loading, names, notation, provenance, reasons, view, vocabulary
 from barrowgate.lagranja.helper_effects import EFFECTS
+from barrowgate.loyang import loading as loyang_boxes
+from barrowgate.loyang import names as loyang_names
+from barrowgate.loyang import notation as loyang_notation
+from barrowgate.loyang import provenance as loyang_provenance
+from barrowgate.loyang import reasons as loyang_reasons
+from barrowgate.loyang import view as loyang_view
 
 GAME = "la-granja"
+ROOMS = {GAME: "lagranja", "loyang": "loyang"}  # where the terminal draws each game
 PACKAGE = Path(cli.__file__).parent
 
 
@@ -46,11 +59,11 @@ def entries(language: str, game: str = "") -> Iterator[tuple[str, fluent.EntryTy
             yield name, entry
 
 
-def messages(language: str) -> dict[str, _Uses]:
-    """Every message of a language, with what it uses."""
+def messages(language: str, game: str) -> dict[str, _Uses]:
+    """Every message for all games and for one, with what it uses."""
     found = {}
-    for game in ("", GAME):
-        for _, entry in entries(language, game):
+    for part in ("", game):
+        for _, entry in entries(language, part):
             if isinstance(entry, fluent.Message):
                 uses = _Uses()
                 uses.visit(entry)
@@ -58,9 +71,16 @@ def messages(language: str) -> dict[str, _Uses]:
     return found
 
 
-def calls() -> Iterator[tuple[str, set[str], str]]:
+def sources(game: str) -> list[Path]:
+    """The code that speaks with the words of a game: its own, and what all games share."""
+    others = {room for name, room in ROOMS.items() if name != game}
+    paths = sorted(PACKAGE.rglob("*.py"))
+    return [path for path in paths if path.relative_to(PACKAGE).parts[0] not in others]
+
+
+def calls(game: str) -> Iterator[tuple[str, set[str], str]]:
     """Key, names of the values and place of every ``say`` with its key written out."""
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path in sources(game):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
                 continue
@@ -80,9 +100,9 @@ def written(node: ast.expr) -> Iterator[str]:
         yield from written(node.orelse)
 
 
-def constants() -> set[str]:
-    """Every string in the code of the command."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py"))
+def constants(game: str) -> set[str]:
+    """Every string in the code of the command, as far as it shows this game."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in sources(game))
     return {
         node.value
         for tree in trees
@@ -99,17 +119,34 @@ def without_amounts(words: Iterable[str]) -> list[str]:
     return [word.replace("_#", "") for word in words]
 
 
-def by_number(prefix: str) -> set[str]:
+def by_number(words: Iterable[str], prefix: str) -> set[str]:
     """``event-tile-bought`` of names.EVENT_TILE_BOUGHT."""
-    constants = (name for name in vars(names) if name.startswith(prefix))
+    constants = (name for name in words if name.startswith(prefix))
     return {name.lower().replace("_", "-") for name in constants}
 
 
-FAMILIES = {
-    "reasons": set(reasons.KEYS),
+def options(game: str) -> set[str]:
+    return family("option", games.KINDS[game].options)
+
+
+SHARED = {
     "undo": set(table.WHY),
-    "events": by_number("EVENT_"),
-    "causes": by_number("CAUSE_"),
+    "sources": family("source", set(LETTERS)),
+    "commands": {
+        f"help-{module.__name__.rsplit('.', 1)[1]}{part}"
+        for module in cli.COMMANDS
+        for part in ("", "-more")
+    },
+    "figures": {f"bench-{row.figure}" for row in bench.bench(GAME, 1, 0.001)},
+    "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),
+    "examples": {"example-action", "example-card"},
+}
+
+LA_GRANJA = {
+    "reasons": set(reasons.KEYS),
+    "options": options(GAME),
+    "events": by_number(vars(names), "EVENT_"),
+    "causes": by_number(vars(names), "CAUSE_"),
     "questions": family("question", set(view.QUESTIONS.values())),
     "steps": family("step", set(view.STEPS) - {""}),
     "turns": family(
@@ -133,53 +170,89 @@ FAMILIES = {
     "cards": {
         f"card-{number}{part}" for number in range(1, names.CARDS + 1) for part in ("", "-text")
     },
-    "sources": family("source", set(LETTERS)),
     "kinds": family("kind", set(provenance.summary(loading.shipped()))),
     "groups": set(menu.GROUPS),
     "plain actions": set(labels.SIMPLE.values()),
-    "commands": {
-        f"help-{module.__name__.rsplit('.', 1)[1]}{part}"
-        for module in cli.COMMANDS
-        for part in ("", "-more")
-    },
-    "figures": {f"bench-{row.figure}" for row in bench.bench(GAME, 1, 0.001)},
-    "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),
 }
 
+LOYANG = {
+    "reasons": set(loyang_reasons.KEYS),
+    "options": options("loyang"),
+    "events": by_number(vars(loyang_names), "EVENT_"),
+    "causes": by_number(vars(loyang_names), "CAUSE_"),
+    "questions": family("question", set(loyang_view.QUESTIONS.values())),
+    "ends of questions": family(
+        "done", {"action", "grid", "path", "courtyard", "merchant", "crier", "store"}
+    ),
+    "steps": family("step", set(loyang_view.STEPS) - {""}),
+    "phases": {"phase-harvest", "phase-cards", "phase-action"},
+    "vegetables": family("vegetable", loyang_notation.VEGETABLES)
+    | family("count", loyang_notation.VEGETABLES),
+    "helpers": {
+        f"helper-{key}{part}" for key in loyang_notation.HELPERS for part in ("", "-short", "-text")
+    },
+    "uses": {loyang_labels.use_key(use) for use in range(loyang_names.USES)},
+    "cards": {f"card-{kind}" for kind, _ in KINDS if kind != "helper"},
+    "lists of cards": {f"cards-{kind}" for kind, _ in KINDS},
+    "fields": family("field", {"home", "private", "common"}),
+    "duties": family("duty", loyang_view.DUTIES),
+    "lasting": family(
+        "lasting", {"extra_tokens", "housemaid", "messenger", "official", "saleswoman"}
+    ),
+    "levels": family("level", {*loyang_face.LEVELS, "none"}),
+    "shop": family("shop", {"spaces", "start", "buy", "sell"}),
+    "kinds": family("kind", set(loyang_provenance.summary(loyang_boxes.shipped()))),
+    "groups": set(loyang_menu.GROUPS),
+    "plain actions": set(loyang_labels.SIMPLE.values()),
+}
 
-@pytest.mark.parametrize("name", FAMILIES)
-def test_every_key_of_a_family_has_words(name: str) -> None:
-    assert FAMILIES[name] - set(messages(locales.ENGLISH)) == set()
+FAMILIES = {GAME: SHARED | LA_GRANJA, "loyang": SHARED | LOYANG}
+BOTH = pytest.mark.parametrize("game", FAMILIES)
 
 
-def test_every_key_that_is_written_in_the_code_has_words() -> None:
-    known = messages(locales.ENGLISH)
-    missing = {f"{place} {key}" for key, _, place in calls() if key not in known}
+def test_every_game_has_its_families() -> None:
+    assert set(FAMILIES) == set(ROOMS) == set(games.KINDS)
+
+
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game, families in FAMILIES.items() for name in families]
+)
+def test_every_key_of_a_family_has_words(game: str, name: str) -> None:
+    assert FAMILIES[game][name] - set(messages(locales.ENGLISH, game)) == set()
+
+
+@BOTH
+def test_every_key_that_is_written_in_the_code_has_words(game: str) -> None:
+    known = messages(locales.ENGLISH, game)
+    missing = {f"{place} {key}" for key, _, place in calls(game) if key not in known}
     assert missing == set()
 
 
-def test_every_call_gives_the_values_that_the_words_want() -> None:
-    known = messages(locales.ENGLISH)
+@BOTH
+def test_every_call_gives_the_values_that_the_words_want(game: str) -> None:
+    known = messages(locales.ENGLISH, game)
     wanting = {
         f"{place} {key}: {sorted(known[key].variables - values)}"
-        for key, values, place in calls()
+        for key, values, place in calls(game)
         if key in known and known[key].variables - values
     }
     assert wanting == set()
 
 
-def test_no_words_lie_unused() -> None:
-    known = messages(locales.ENGLISH)
-    used = constants().union(*FAMILIES.values())
+@BOTH
+def test_no_words_lie_unused(game: str) -> None:
+    known = messages(locales.ENGLISH, game)
+    used = constants(game).union(*FAMILIES[game].values())
     used |= {key for uses in known.values() for key in uses.messages}
     assert set(known) - used == set()
 
 
+@BOTH
 @pytest.mark.parametrize("language", locales.languages())
-def test_every_file_is_sound_and_no_key_comes_twice(language: str) -> None:
+def test_every_file_is_sound_and_no_key_comes_twice(language: str, game: str) -> None:
     seen: dict[str, str] = {}
-    for game in ("", GAME):
-        for name, entry in entries(language, game):
+    for part in ("", game):
+        for name, entry in entries(language, part):
             assert not isinstance(entry, fluent.Junk), f"{name}: {entry.content}"
             if isinstance(entry, fluent.Message):
                 assert entry.id.name not in seen, f"{entry.id.name} in {seen} and {name}"
@@ -193,15 +266,16 @@ def differences(english: dict[str, _Uses], other: dict[str, _Uses]) -> set[str]:
     return unlike | (set(english) ^ set(other))
 
 
-def test_every_language_has_the_keys_and_values_of_english() -> None:
-    english = messages(locales.ENGLISH)
-    assert {name: differences(english, messages(name)) for name in locales.languages()} == {
+@BOTH
+def test_every_language_has_the_keys_and_values_of_english(game: str) -> None:
+    english = messages(locales.ENGLISH, game)
+    assert {name: differences(english, messages(name, game)) for name in locales.languages()} == {
         name: set() for name in locales.languages()
     }
 
 
 def test_a_language_that_differs_is_found() -> None:
-    english, other = messages(locales.ENGLISH), messages(locales.ENGLISH)
+    english, other = messages(locales.ENGLISH, GAME), messages(locales.ENGLISH, GAME)
     del other["good-olive"]
     other["good-hops"] = _Uses()
     other["count-good-pig"] = _Uses()
@@ -216,16 +290,26 @@ def test_english_names_and_texts_of_cards_are_those_of_the_components() -> None:
         assert speech.say(f"card-{card['number']}-text") == card["text"]
 
 
-def test_english_can_be_written_in_plain_ascii() -> None:
+def test_english_names_of_helpers_are_those_of_the_components() -> None:
+    speech = locales.words("en", "loyang")
+    for helper in loyang_boxes.shipped().data["helper"]:
+        assert speech.say(f"helper-{helper['key']}") == helper["name"]["en"]
+
+
+@pytest.mark.parametrize("game", ["", *ROOMS])
+def test_english_can_be_written_in_plain_ascii(game: str) -> None:
     """A terminal without UTF-8 shows every word."""
-    for game in ("", GAME):
-        for name, text in locales.sources(locales.ENGLISH, game):
-            assert text.isascii(), name
+    texts = list(locales.sources(locales.ENGLISH, game))
+    assert texts
+    for name, text in texts:
+        assert text.isascii(), name
 
 
 def test_events_and_causes_are_told_by_their_own_names() -> None:
     assert happened.EVENTS[names.EVENT_TILE_BOUGHT] == "event-tile-bought"
     assert happened.CAUSES[names.CAUSE_HAND_LIMIT] == "cause-hand-limit"
+    assert loyang_happened.EVENTS[loyang_names.EVENT_SERVED] == "event-served"
+    assert loyang_happened.CAUSES[loyang_names.CAUSE_TWO_PACK] == "cause-two-pack"
 
 
 # --- The loader -------------------------------------------------------------------------------

@@ -4,15 +4,15 @@ A temper is a weight for each verb: how much more likely than others such an act
 does not name has the weight 10.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from barrowgate.core import contract
 from barrowgate.core.chance import Chance
 from barrowgate.core.checks import Chooser, uniform
 from barrowgate.lagranja import goods, names
 from barrowgate.lagranja.position import Position
+from tests.choosers import always, by_verb, first, last, verbs_of, weighted
 
-PLAIN = 10
 FIRST_OF_VERB = (
     *(names.DONE, names.PASS, names.ACCEPT, names.PLAY, names.DISCARD, names.DISCARD_SLOT),
     *(names.BUY, names.SELL, names.UPGRADE, names.COMMODITY_USE, names.USE_HELPER),
@@ -21,11 +21,7 @@ FIRST_OF_VERB = (
     *(names.RESERVE, names.RENT, names.TURN, names.TURN_TO, names.TAKE_DIE),
     *(names.USE_COMMON_DIE, names.CHOOSE, names.DONKEY, names.WALK, names.HIRE, names.ACTIONS),
 )
-VERB_OF = tuple(
-    verb
-    for verb in range(names.VERBS)
-    for _ in range(FIRST_OF_VERB[verb], FIRST_OF_VERB[verb + 1])
-)
+VERB_OF = verbs_of(FIRST_OF_VERB)
 
 
 def side_of(action: int) -> int:
@@ -35,25 +31,11 @@ def side_of(action: int) -> int:
 
 def tempered(weights: Mapping[int, int], sides: tuple[int, int, int, int]) -> Chooser:
     """A chooser with weights by verb, and for played cards by side (field, barrow, ...)."""
-    by_verb = [weights.get(verb, PLAIN) for verb in range(names.VERBS)]
-    table = [
-        sides[side_of(action)] if verb == names.VERB_PLAY else by_verb[verb]
-        for action, verb in enumerate(VERB_OF)
-    ]
-
-    def choose(position: contract.Position, seat: int, chance: Chance) -> int:
-        legal = position.legal(seat)
-        total = sum(table[action] for action in legal)
-        if total == 0:
-            return legal[chance.below(len(legal))]
-        left = chance.below(total)
-        for action in legal:
-            left -= table[action]
-            if left < 0:
-                return action
-        raise AssertionError("a weight below 0")
-
-    return choose
+    table = by_verb(VERB_OF, weights)
+    for action, verb in enumerate(VERB_OF):
+        if verb == names.VERB_PLAY:
+            table[action] = sides[side_of(action)]
+    return weighted(table)
 
 
 busy_hands = tempered(
@@ -176,42 +158,21 @@ CHOOSERS: Mapping[str, Chooser] = {
 # --- Stubborn players: always the same kind of action, as long as there is one --------------------
 
 
-def first(position: contract.Position, seat: int, chance: Chance) -> int:
-    return position.legal(seat)[0]
-
-
-def last(position: contract.Position, seat: int, chance: Chance) -> int:
-    return position.legal(seat)[-1]
-
-
-def always(*verbs: int, lowest: bool = True) -> Chooser:
-    """The first (or last) action of these verbs, in this order; done and pass only if need be."""
-    order = [*verbs, *(verb for verb in range(names.VERBS) if verb not in verbs)]
-    rank = [order.index(verb) for verb in VERB_OF]
-    for verb in (names.VERB_DONE, names.VERB_PASS):
-        rank[FIRST_OF_VERB[verb]] = names.VERBS + verb
-    pick: Callable[[list[int]], int] = min if lowest else max
-
-    def choose(position: contract.Position, seat: int, chance: Chance) -> int:
-        legal = position.legal(seat)
-        best = min(rank[action] for action in legal)
-        return pick([action for action in legal if rank[action] == best])
-
-    return choose
+def stubborn(*verbs: int, lowest: bool = True) -> Chooser:
+    return always(VERB_OF, verbs, (names.VERB_DONE, names.VERB_PASS), lowest)
 
 
 STUBBORN: Mapping[str, Chooser] = {
     "first": first,
     "last": last,
-    "restless": always(),
-    "restless from the end": always(*reversed(range(names.VERBS)), lowest=False),
-    "merchant": always(names.VERB_BUY, names.VERB_SELL),
-    "seller": always(names.VERB_SELL, names.VERB_BUY),
-    "pig dealer": always(names.VERB_BUY, names.VERB_SELL, lowest=False),
-    "user": always(
+    "restless": stubborn(),
+    "restless from the end": stubborn(*reversed(range(names.VERBS)), lowest=False),
+    "merchant": stubborn(names.VERB_BUY, names.VERB_SELL),
+    "seller": stubborn(names.VERB_SELL, names.VERB_BUY),
+    "pig dealer": stubborn(names.VERB_BUY, names.VERB_SELL, lowest=False),
+    "user": stubborn(
         *(names.VERB_HIRE, names.VERB_USE_HELPER, names.VERB_USE_TILE, names.VERB_COMMODITY)
     ),
-    "deliverer": always(names.VERB_DELIVER, names.VERB_ACCEPT, names.VERB_HIRE),
-    "player of cards": always(names.VERB_PLAY, names.VERB_COMMODITY, lowest=False),
+    "deliverer": stubborn(names.VERB_DELIVER, names.VERB_ACCEPT, names.VERB_HIRE),
+    "player of cards": stubborn(names.VERB_PLAY, names.VERB_COMMODITY, lowest=False),
 }
-

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from itertools import product
 
 from barrowgate.core import events
-from barrowgate.core.chance import Chance
-from barrowgate.core.checks import Chooser, choices
+from barrowgate.core.checks import Chooser
 from barrowgate.lagranja import LaGranja, names
 from barrowgate.lagranja.game import OPTIONS
 from barrowgate.lagranja.loading import Box
 from barrowgate.lagranja.position import Position
+from tests import properties
 from tests.lagranja import boxes
 from tests.lagranja.choosers import CHOOSERS, STUBBORN
 
@@ -38,7 +38,11 @@ class Plan:
 
 
 def box_of(name: str) -> Box | None:
-    return {"shipped": None, "busy": boxes.busy(), "crowded": boxes.crowded()}[name]
+    """By name: shipped, busy, crowded, or 'strange 7' for the strange box of that seed."""
+    word, _, seed = name.partition(" ")
+    if word == "strange":
+        return boxes.strange(int(seed))
+    return {"shipped": None, "busy": boxes.busy(), "crowded": boxes.crowded()}[word]
 
 
 def plans(box: str, seats: int, first_seed: int, choosers: int) -> list[Plan]:
@@ -52,28 +56,11 @@ def plans(box: str, seats: int, first_seed: int, choosers: int) -> list[Plan]:
 
 
 def course(plan: Plan, most: int | None = None) -> Iterator[Position]:
-    """The position at the start and after each action; it is one position that goes on."""
-    position = plan.game.start(plan.seed)
-    position.watch()
-    chance = Chance()
-    chance.seed(plan.seed)
-    choose = ALL_CHOOSERS[plan.chooser]
-    yield position
-    while not position.is_over and (most is None or position.n_actions < most):
-        actors = position.actors()
-        seat = actors[chance.below(len(actors))]
-        choices(position, seat)
-        position.play(seat, choose(position, seat, chance))
-        yield position
+    return properties.course(plan.game, plan.seed, ALL_CHOOSERS[plan.chooser], most)
 
 
 def moment(plan: Plan, actions: int) -> Position:
-    """The position after so many actions, or the last one of a shorter game."""
-    position = plan.game.start(plan.seed)
-    for position in course(plan, actions):  # noqa: B007 - the last one is wanted
-        pass
-    position.take_events()
-    return position
+    return properties.moment(plan.game, plan.seed, ALL_CHOOSERS[plan.chooser], actions)
 
 
 # --- Counting along -------------------------------------------------------------------------------
@@ -146,7 +133,5 @@ class Met:
 def missing(prefix: str, met: set[int]) -> set[str]:
     """The constants of this name that were not met."""
     return {
-        name
-        for name, value in vars(names).items()
-        if name.startswith(prefix) and value not in met
+        name for name, value in vars(names).items() if name.startswith(prefix) and value not in met
     }

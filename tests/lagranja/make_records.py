@@ -11,15 +11,13 @@ Run ``python -m tests.lagranja.perft`` after it, which starts from positions of 
 import json
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
-from barrowgate.core.chance import Chance
-from barrowgate.core.record import Record
 from barrowgate.lagranja import LaGranja, loading
-from tests.lagranja import golden
+from tests import golden
+from tests.golden import Wanted
 from tests.lagranja.choosers import eager
+from tests.lagranja.golden import SHELF
 
 OWN_CARDS: Mapping[str, Any] = {
     "setup": {"markers": 18, "silver": 6},
@@ -33,17 +31,6 @@ OWN_CARDS: Mapping[str, Any] = {
         },
     ],
 }
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A golden record to be made."""
-
-    name: str
-    seats: int
-    seed: int
-    options: Mapping[str, str] = field(default_factory=dict)
-    changes: Mapping[str, Any] = field(default_factory=dict)
 
 
 WANTED = (
@@ -72,33 +59,14 @@ WANTED = (
 )
 
 
-def play(wanted: Wanted) -> Record:
-    """A game between eager players, seat by seat in ascending order."""
-    box = loading.from_changes(json.dumps(wanted.changes))
-    game = LaGranja(wanted.seats, wanted.options, box)
-    position = game.start(wanted.seed)
-    record = Record.of(game, wanted.seed, ["eager"] * wanted.seats)
-    chance = Chance()
-    chance.seed(wanted.seed)
-    while not position.is_over:
-        seat = position.actors()[0]
-        action = eager(position, seat, chance)
-        position.play(seat, action)
-        record.add(seat, game.write(action))
-    record.scores = position.scores()
-    return record
-
-
 def main(files: list[str]) -> None:
     for name in files:
-        record = Record.load(name)
-        if record.scores is None:
-            sys.exit(f"{name}: only a finished game can be golden; its last line must be 'end ...'")
-        golden.save(record, Path(name))
+        SHELF.stamp(name)
     if not files:
-        golden.FOLDER.mkdir(exist_ok=True)
         for wanted in WANTED:
-            golden.save(play(wanted), golden.FOLDER / f"{wanted.name}.bgr")
+            box = loading.from_changes(json.dumps(wanted.changes))
+            game = LaGranja(wanted.seats, wanted.options, box)
+            SHELF.keep(golden.play(game, wanted.seed, eager, "eager"), wanted.name)
 
 
 if __name__ == "__main__":

@@ -6,12 +6,9 @@ of these cards are in which hand or in the deck, donkeys until they are turned o
 generator will bring.
 """
 
-from collections.abc import Iterator
 from random import Random
 
-from barrowgate.core.chance import Chance
 from barrowgate.lagranja import LaGranja, names
-from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.position import Position
 
 ONLOOKER = -1
@@ -51,54 +48,3 @@ def permuted(game: LaGranja, position: Position, seat: int, random: Random) -> P
         farm.donkey = random.choice(awake) + 1
     new.chance.word = random.getrandbits(64)
     return new
-
-
-# --- What an object holds -------------------------------------------------------------------------
-
-
-def contents(thing: object) -> list[str]:
-    """Every value that can be reached from an object, with the way to it, in a fixed order.
-
-    The components are left out: they are the same for everybody.
-    """
-    return [f"{path} = {value!r}" for path, value in walk(thing, "it", set())]
-
-
-def walk(thing: object, path: str, known: set[int]) -> Iterator[tuple[str, object]]:
-    if thing is None or isinstance(thing, (int, str, bytes, float)):
-        yield path, thing
-    elif isinstance(thing, Components) or id(thing) in known:
-        return
-    elif isinstance(thing, dict):
-        for key, value in thing.items():
-            yield from walk(value, f"{path}[{key!r}]", known | {id(thing)})
-    elif isinstance(thing, (list, tuple, set, frozenset)):
-        for number, value in enumerate(thing):
-            yield from walk(value, f"{path}[{number}]", known | {id(thing)})
-    else:
-        yield from walk_attributes(thing, path, known | {id(thing)})
-
-
-def walk_attributes(thing: object, path: str, known: set[int]) -> Iterator[tuple[str, object]]:
-    """Attributes by name, so that compiled classes are looked through as well."""
-    for name in dir(thing):
-        if name.startswith("__") or isinstance(getattr(type(thing), name, None), property):
-            continue
-        value = getattr(thing, name)
-        if not callable(value):
-            yield from walk(value, f"{path}.{name}", known)
-
-
-def generators(thing: object) -> list[int]:
-    """The words of all generators within an object."""
-    found = []
-    for path, value in walk(thing, "it", set()):
-        if path.endswith(".word") and isinstance(value, int):
-            found.append(value)
-    return found
-
-
-def seeded(seed: int) -> Chance:
-    chance = Chance()
-    chance.seed(seed)
-    return chance

@@ -14,6 +14,7 @@ from barrowgate.core import events
 from barrowgate.core.table import Table
 from barrowgate.lagranja import LaGranja, names
 from barrowgate.lagranja.position import Position
+from tests import secrets as holding
 from tests.lagranja import secrets
 from tests.lagranja.builders import Scene
 from tests.lagranja.games import TABLES, Plan, moment
@@ -165,7 +166,7 @@ def test_a_view_has_the_tiles_of_this_round_only() -> None:
 def test_the_tiles_of_the_next_round_lie_in_no_position() -> None:
     """G39: they are drawn when the round begins, so each deal may bring others."""
     scene = Scene("extra_deliveries", seats=2).begin(1)
-    offers = Counter()
+    offers: Counter[tuple[str, ...]] = Counter()
     for position in deals(scene.position, 1, 120):
         position.play(1, names.DONE)
         assert position.round == 3
@@ -176,7 +177,7 @@ def test_the_tiles_of_the_next_round_lie_in_no_position() -> None:
 
 def test_the_next_roll_is_known_to_nobody() -> None:
     scene = Scene("roof", seats=2).begin(1)
-    rolls = Counter()
+    rolls: Counter[tuple[int, ...]] = Counter()
     for position in deals(scene.position, 1, 60):
         position.play(1, names.DONE)
         rolls[tuple(position.view(0)["dice"])] += 1
@@ -261,7 +262,7 @@ def test_after_a_reshuffle_the_older_cards_of_a_hand_can_be_counted_out() -> Non
 
 def test_after_a_reshuffle_a_new_card_is_one_of_the_new_deck() -> None:
     scene = after_a_reshuffle().play("done")
-    drawn = Counter()
+    drawn: Counter[int] = Counter()
     for position in deals(scene.position, 0, 150):
         first, second, new = hand(position, 1)
         assert (first, second) == (3, 4)
@@ -275,11 +276,11 @@ def test_what_was_seen_names_no_hidden_card_and_no_generator() -> None:
     word = position.chance.word
     for seat in range(4):
         seen = position.seen_by(seat)
-        assert word not in secrets.generators(seen)
-        assert str(word) not in "\n".join(secrets.contents(seen))
+        assert word not in holding.generators(seen)
+        assert str(word) not in "\n".join(holding.contents(seen))
         hidden = secrets.hidden_cards(position, seat)
         assert hidden
-        places = dict(value.split(" = ") for value in secrets.contents(seen))
+        places = dict(value.split(" = ") for value in holding.contents(seen))
         for card in hidden:
             told = {at for path, at in places.items() if path.endswith(f".place[{card}]")}
             assert told == {str(names.UNKNOWN)}

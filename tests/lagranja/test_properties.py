@@ -4,7 +4,6 @@ Whole games are played by choosers of different tempers over every combination o
 every invariant counted anew after every action; single moments are looked at more closely.
 """
 
-import json
 from itertools import product
 from random import Random
 
@@ -14,10 +13,10 @@ from hypothesis import strategies as st
 
 from barrowgate.core import checks
 from barrowgate.core.contract import Position as AnyPosition
-from barrowgate.core.errors import IllegalAction
 from barrowgate.lagranja import names
 from barrowgate.lagranja.game import LONGEST_GAME
 from barrowgate.lagranja.position import Position
+from tests import properties
 from tests.lagranja import invariants, secrets
 from tests.lagranja.choosers import CHOOSERS, STUBBORN
 from tests.lagranja.games import TABLES, Ledger, Met, Plan, course, missing, moment, plans
@@ -41,7 +40,7 @@ def check_plan(plan: Plan) -> None:
     position = next(positions)
     ledger = Ledger(position)
     invariants.check(position)
-    for position in positions:  # noqa: B020 - it is one position that goes on
+    for position in positions:
         ledger.enter(position.take_events())
         ledger.compare(position)
         invariants.check(position)
@@ -62,6 +61,23 @@ CHUNKS = [
 def test_every_invariant_holds_after_every_action(box: str, seats: int, part: int) -> None:
     for plan in normal_plans(box, seats)[part::4]:
         check_plan(plan)
+
+
+def check_strange_box(seed: int) -> None:
+    for seats in SEATS:
+        chooser = list(CHOOSERS)[(seed + seats) % len(CHOOSERS)]
+        check_plan(Plan(seats, seed % len(TABLES), chooser, seed, f"strange {seed}"))
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_every_invariant_holds_with_components_of_any_kind(seed: int) -> None:
+    check_strange_box(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(1000, 1300))
+def test_every_invariant_holds_with_components_of_many_kinds(seed: int) -> None:
+    check_strange_box(seed)
 
 
 @pytest.mark.long
@@ -144,25 +160,13 @@ ACTIONS = st.integers(0, 700)
 @settings(max_examples=40)
 def test_every_legal_action_applies(plan: Plan, actions: int) -> None:
     position = moment(plan, actions)
-    for seat in position.actors():
-        for action in position.legal(seat):
-            after = position.copy()
-            after.play(seat, action)
-            invariants.check(after)
-            assert after.n_actions == position.n_actions + 1
+    properties.check_every_legal_action_applies(plan.game, position, invariants.check)
 
 
 @given(PLANS, ACTIONS)
 @settings(max_examples=25)
 def test_every_other_action_is_refused_and_changes_nothing(plan: Plan, actions: int) -> None:
-    position = moment(plan, actions)
-    before = position.to_bytes()
-    for seat in range(-1, plan.seats + 1):
-        legal = set(position.legal(seat))
-        for action in {*range(-1, names.ACTIONS + 1)} - legal:
-            with pytest.raises(IllegalAction):
-                position.play(seat, action)
-    assert position.to_bytes() == before
+    properties.check_every_other_action_is_refused(plan.game, moment(plan, actions))
 
 
 @given(PLANS, ACTIONS)
@@ -180,13 +184,10 @@ def test_permuting_what_a_seat_cannot_know_leaves_its_view_byte_identical(
     plan: Plan, actions: int, order: int
 ) -> None:
     position = moment(plan, actions)
-    for seat in range(-1, plan.seats):
+    for seat in range(secrets.ONLOOKER, plan.seats):
         other = secrets.permuted(plan.game, position, seat, Random(order))
         invariants.check(other)
-        assert json.dumps(other.view(seat)) == json.dumps(position.view(seat))
-        assert other.legal(seat) == position.legal(seat)
-        assert other.actors() == position.actors()
-        assert other.undo_floor(seat) == position.undo_floor(seat)
+        properties.check_looks_the_same(position, other, seat)
 
 
 @given(PLANS, ACTIONS, st.integers(0, 2**32))
@@ -197,9 +198,7 @@ def test_what_was_seen_holds_nothing_that_a_permutation_changes(
     position = moment(plan, actions)
     for seat in range(plan.seats):
         other = secrets.permuted(plan.game, position, seat, Random(order))
-        seen = position.seen_by(seat)
-        assert secrets.contents(other.seen_by(seat)) == secrets.contents(seen)
-        assert other.seen_by(seat).determinize(3).to_bytes() == seen.determinize(3).to_bytes()
+        properties.check_seen_alike(position, other, seat)
 
 
 @given(PLANS, ACTIONS, st.integers(0, 2**32))
@@ -207,12 +206,8 @@ def test_what_was_seen_holds_nothing_that_a_permutation_changes(
 def test_an_action_shows_others_only_what_is_open(plan: Plan, actions: int, order: int) -> None:
     """The same action on a permuted table looks the same to others, unless chance was asked."""
     position = moment(plan, actions)
-    for seat in position.actors():
-        for action in position.legal(seat):
-            here = position.copy()
-            here.play(seat, action)
-            for reader in range(-1, plan.seats):
-                there = secrets.permuted(plan.game, position, reader, Random(order))
-                if here.undo_floor(seat) < here.n_actions and there.why_not(seat, action) == 0:
-                    there.play(seat, action)
-                    assert json.dumps(there.view(reader)) == json.dumps(here.view(reader))
+
+    def deal(reader: int) -> Position:
+        return secrets.permuted(plan.game, position, reader, Random(order))
+
+    properties.check_taking_back_shows_nothing(plan.game, position, deal)

@@ -8,19 +8,20 @@ from barrowgate.core.errors import RecordError
 from barrowgate.core.record import Record
 from barrowgate.lagranja.game import OPTIONS
 from barrowgate.lagranja.position import Position
-from tests.lagranja import golden, invariants, make_records
+from tests import golden
+from tests.lagranja import invariants, make_records
+from tests.lagranja.golden import SHELF
 
-RECORDS = golden.paths()
+RECORDS = SHELF.paths()
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_golden_record_replays(path: Path) -> None:
     record = Record.load(path)
-    position: Position | None = None
-    for position in record.fold(golden.game_of(record)):
-        assert isinstance(position, Position)
-        invariants.check(position)
-    assert position is not None
+    for each in record.fold(SHELF.game_of(record)):
+        assert isinstance(each, Position)
+        invariants.check(each)
+        position = each
     assert position.is_over
     assert record.scores == position.scores(), "the last line must be 'end' and the scores"
     stamp = f"stamp it with: python -m tests.lagranja.make_records {path.name}"
@@ -37,7 +38,7 @@ def test_golden_records_are_of_every_kind() -> None:
     records = [Record.load(path) for path in RECORDS]
     assert {record.seats for record in records} == {1, 2, 3, 4}
     assert {bool(record.changes) for record in records} == {False, True}
-    alone = [golden.replay(record, 0) for record in records if record.seats == 1]
+    alone = [SHELF.replay(record, 0) for record in records if record.seats == 1]
     assert {position.view(0)["solo_first"] for position in alone} == {False, True}
     for option, values in OPTIONS.items():
         assert {record.options[option] for record in records} == set(values)
@@ -54,7 +55,7 @@ def test_golden_records_are_of_every_kind() -> None:
 def test_a_golden_record_that_was_changed_is_found(old: str, new: str) -> None:
     text = RECORDS[0].read_text(encoding="utf-8")
     with pytest.raises(RecordError):
-        golden.replay(Record.parse(text.replace(old, new, 1)))
+        SHELF.replay(Record.parse(text.replace(old, new, 1)))
 
 
 def test_a_record_of_your_own_is_stamped_on_the_command_line(tmp_path: Path) -> None:

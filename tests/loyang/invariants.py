@@ -61,6 +61,10 @@ def check_farm(position: Position, seat: int) -> None:
     assert sorted(commons) == [c for c in range(1, 7) if position.place[c] == names.IN_AREA + seat]
     in_pile = sorted(card for card in list(farm.pile_card) if card)
     assert in_pile == [c for c in range(1, 7) if position.place[c] == names.IN_PILE + seat]
+    for spot in range(farm.n_pile):
+        assert farm.pile[spot] > 0
+        assert not farm.pile_card[spot] or farm.pile[spot] == table.card_field[farm.pile_card[spot]]
+    assert not any(list(farm.pile)[farm.n_pile :])
     for spot in range(names.FIELDS):
         tokens = farm.field_tokens[spot]
         assert tokens >= 0

@@ -145,7 +145,9 @@ def answer_cards(state: State, farm: Farm, kind: int, verb: int, number: int) ->
         squire = area.find_helper(state, farm.seat, names.SQUIRE)
         if kind == names.ASK_COURTYARD:
             agenda.push(names.ASK_HAND, squire, 0)
-        elif second > state.components.grid_buys and squire > 0:
+        elif (
+            second > state.components.grid_buys and squire > 0 and farm.squire_round != state.round
+        ):
             helpers.discard_used(state, farm, squire)
     elif kind == names.ASK_GRID:
         agenda.set_top(first + 1, second)

@@ -53,9 +53,6 @@ def lay_out(state: State, owner: int, card: int) -> None:
         state.served[regular] = 4 if has_finished(state, owner) else 0
     elif state.components.card_field[card] > 0 and owner < state.players:
         farming.add_field(state, state.farm(owner), state.components.card_field[card], card)
-    elif state.components.card_helper[card] == names.SQUIRE + 1 and owner < state.players:
-        farm = state.farm(owner)
-        farm.squire_round = state.round
 
 
 def fill_stall(state: State, card: int) -> None:

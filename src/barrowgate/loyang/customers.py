@@ -86,8 +86,10 @@ def fill_row(state: State, regular: int) -> None:
 
 def why_not_miss(state: State, farm: Farm, regular: int) -> int:
     """A17: a miss may be declared in the turn, for a regular that was not served yet."""
-    if state.place[names.FIRST_REGULAR + regular] != names.IN_AREA + farm.seat:
-        return names.NOT_IN_AREA
+    card = names.FIRST_REGULAR + regular
+    if state.place[card] != names.IN_AREA + farm.seat:
+        is_covered = state.place[card] == names.COVERED + farm.seat
+        return names.CARD_COVERED if is_covered else names.NOT_IN_AREA
     if state.served[regular] == 3:
         return names.ALREADY_MISSED
     if state.served[regular] != 0:
@@ -104,7 +106,7 @@ def miss(state: State, farm: Farm, regular: int) -> None:
     if state.red[regular] == 0:
         state.red[regular] = 1
     else:
-        trading.pay(state, farm, state.components.penalty)
+        trading.pay(state, farm, state.components.penalty, names.CAUSE_PENALTY)
 
 
 def settle_misses(state: State, farm: Farm, first: int) -> None:

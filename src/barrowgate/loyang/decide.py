@@ -199,7 +199,7 @@ def why_not_answer(state: State, seat: int, action: int) -> int:
 def why_not_sell(state: State, farm: Farm, kind: int, vegetable: int) -> int:
     """A32: at every decision of the seat, as long as the question can still be answered."""
     reason = trading.why_not_sell(state, farm, vegetable)
-    if reason == names.ALLOWED and kind >= names.ASK_GIVE and kind <= names.ASK_TRADER:
+    if reason == names.ALLOWED and kind >= names.ASK_GIVE:
         farm.cart[vegetable] -= 1
         farm.shop[vegetable] += 1
         if not has_answer(state, farm, kind):
@@ -226,7 +226,7 @@ def has_answer(state: State, farm: Farm, kind: int) -> bool:
         possible = first > 0 or helpers.can_hawk_from(state, farm, second)
     elif kind == names.ASK_OTHER_CASUAL:
         possible = first > 0 or helpers.can_buy_casual(state, farm)
-    elif kind == names.ASK_TRADER:
+    elif kind == names.ASK_TRADER or (kind == names.ASK_WHICH and first == 0):
         possible = helpers.can_trade_away(state, farm)
     return possible
 
@@ -369,10 +369,7 @@ def why_not_choose(state: State, farm: Farm, kind: int, first: int, card: int) -
         else:
             reason = helpers.why_not_buy_casual(state, farm, card)
     elif kind == names.ASK_WHICH:
-        own = state.place[card] == names.IN_AREA + farm.seat
-        reason = names.WRONG_CARD
-        if own and state.components.card_helper[card] == names.TRADER + 1:
-            reason = names.ALLOWED
+        reason = helpers.why_not_which(state, farm, card)
     return reason
 
 

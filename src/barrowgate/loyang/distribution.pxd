@@ -22,6 +22,7 @@ cpdef int why_not_play(State state, Farm farm, int card) except? -1
 cpdef int why_not_play_alone(State state, Farm farm, int card) except? -1
 cpdef int play(State state, Farm farm, int card, int squire) except -1
 cpdef int lay_next(State state, Farm farm) except -1
+cpdef int lay_new(State state, Farm farm, int card) except -1
 cpdef int finish_taking(State state, Farm farm, int squire) except -1
 cpdef int next_seat(State state, int after) except? -1
 cpdef int close_courtyard(State state) except -1

@@ -11,6 +11,7 @@ def deal(state: State) -> None:
     number = min(state.components.deal, state.deck // state.players)
     state.waiting = state.players if number > 0 else 0
     state.last_taker = -1
+    state.last_but_one = -1
     for place in range(state.players):
         seat = (state.first + place) % state.players
         farm = state.farm(seat)
@@ -105,29 +106,37 @@ def play(state: State, farm: Farm, card: int, squire: int) -> None:
 
 
 def lay_next(state: State, farm: Farm) -> None:
-    """The cards taken come to the area one by one, the lowest first."""
-    card = 1
-    while card <= names.CARDS and state.place[card] != names.DRAWN:
-        card += 1
-    if card <= names.CARDS:
+    """The cards taken come to the area one by one, helpers first: they may help to pay."""
+    card = names.CARDS
+    while card > 0 and state.place[card] != names.DRAWN:
+        card -= 1
+    if card > 0:
         state.agenda(farm.seat).push(names.AUTO_LAY, 0, 0)
-        area.lay_out(state, farm.seat, card)
-        if state.components.card_field[card] > 0:
-            trading.pay(state, farm, state.components.common_price)
+        lay_new(state, farm, card)
+
+
+def lay_new(state: State, farm: Farm, card: int) -> None:
+    """A new card is laid out; a common field is paid, a Squire waits for the next round."""
+    area.lay_out(state, farm.seat, card)
+    if state.components.card_field[card] > 0:
+        trading.pay(state, farm, state.components.common_price, names.CAUSE_COMMON_FIELD)
+    elif state.components.card_helper[card] == names.SQUIRE + 1:
+        farm.squire_round = state.round
 
 
 def finish_taking(state: State, farm: Farm, squire: int) -> None:
     """The Squire is discarded after the cards lie; the rest of the hand goes to the courtyard."""
     if squire > 0:
         state.agenda(farm.seat).push(names.AUTO_TAKEN, 0, 0)
-        helpers.discard_used(state, farm, squire)
+        if state.place[squire] == names.IN_AREA + farm.seat and farm.squire_round != state.round:
+            helpers.discard_used(state, farm, squire)
     else:
         for card in range(1, names.CARDS + 1):
             if state.place[card] == names.IN_HAND + farm.seat:
                 put(state, farm, card)
         farm.taken = 1
         state.waiting -= 1
-        state.second = state.last_taker
+        state.last_but_one = state.last_taker
         state.last_taker = farm.seat
 
 
@@ -149,6 +158,7 @@ def close_courtyard(state: State) -> None:
     state.courtyard = 0
     if state.last_taker >= 0:
         state.first = state.last_taker
+        state.second = state.last_but_one
         if state.watched:
             events.note(state.event_log, names.EVENT_TOKENS, -1, state.first, state.second, 0)
 
@@ -187,9 +197,7 @@ def buy_card(state: State, farm: Farm, card: int) -> None:
     for place in range(names.GRID):
         if state.grid[place] == card:
             state.grid[place] = 0
-    area.lay_out(state, farm.seat, card)
-    if state.components.card_field[card] > 0:
-        trading.pay(state, farm, state.components.common_price)
+    lay_new(state, farm, card)
 
 
 def renew_grid(state: State) -> None:

@@ -67,7 +67,7 @@ def take_from_pile(state: State, farm: Farm, place: int, mark: int) -> None:
     """A field of the private pile comes to the farm; everybody sees its size (mark: log code)."""
     size = farm.pile[place]
     card = farm.pile_card[place]
-    log(farm, mark + size)
+    log(farm, 40 + mark + card if card > 0 else mark + size)
     farm.n_pile -= 1
     for i in range(place, farm.n_pile):
         farm.pile[i] = farm.pile[i + 1]
@@ -84,7 +84,7 @@ def put_under_pile(state: State, farm: Farm, place: int) -> None:
     """Leaseholder: an unsown field goes under the private pile, and everybody saw which."""
     size = farm.field_size[place]
     card = farm.field_card[place]
-    log(farm, 20 + size)
+    log(farm, 60 + card if card > 0 else 20 + size)
     farm.pile[farm.n_pile] = size
     farm.pile_card[farm.n_pile] = card
     farm.n_pile += 1

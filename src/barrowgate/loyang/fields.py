@@ -45,6 +45,7 @@ STATE = (
     Field("order", "b", 4),
     Field("partner", "b", 4),
     Field("last_taker", "b"),
+    Field("last_but_one", "b"),
     Field("waiting", "b"),
     Field("place", "b", 71),
     Field("under", "b", 71),

@@ -56,11 +56,14 @@ def run_frame(state: State, seat: int) -> None:
     if kind == names.AUTO_FOREMAN:
         helpers.ask_foreman(state, first, second)
     elif kind == names.AUTO_USED:
-        helpers.discard_used(state, farm, first)
+        if second > 0:
+            helpers.discard_together(state, farm, second)
+        else:
+            helpers.discard_used(state, farm, first)
     elif kind == names.AUTO_TRADE:
         trading.take_from_stall(state, farm, first, second)
     elif kind == names.AUTO_PAY:
-        trading.pay(state, farm, first)
+        trading.pay(state, farm, first, second)
     elif kind == names.AUTO_MISS:
         customers.settle_misses(state, farm, first)
     elif kind == names.AUTO_STORE:
@@ -87,6 +90,9 @@ def run_step(state: State) -> None:
     state.step = step
     seat = next_turn(state, begun)
     if seat >= 0:
+        if step == names.STEP_CARDS:
+            # Seats that have taken are passed over; the next turn is after this one.
+            begun = (seat - state.first) % state.players
         state.table.push(names.AUTO_STEP, step, begun + 1)
         begin_turn(state, seat)
     elif step == names.STEP_END:

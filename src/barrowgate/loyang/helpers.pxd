@@ -28,6 +28,7 @@ cpdef int why_not_use(State state, Farm farm, int use) except? -1
 cpdef int why_not_use_later(State state, Farm farm, int use) except? -1
 cpdef int why_not_raise(State state, Farm farm, int use) except? -1
 cpdef bint has_field(Farm farm, int least, int most) except -1
+cpdef bint has_gap(State state, int seat) except -1
 cpdef bint has_unsown(Farm farm) except -1
 cpdef bint has_red(State state, int seat) except -1
 cpdef int why_not_con(State state, Farm farm, int card) except? -1
@@ -55,7 +56,11 @@ cpdef int why_not_merchant(State state, Farm farm, int lowest, int taken, int ve
 cpdef int ask_merchant(State state, Farm farm, int lowest, int taken) except -1
 cpdef int use(State state, Farm farm, int how) except -1
 cpdef int use_bargain(State state, Farm farm, int bits) except -1
+cpdef int discard_together(State state, Farm farm, int bits) except -1
+cpdef int bargain_card(State state, int seat, int bit, int kind) except? -1
+cpdef int discard_if_any(State state, Farm farm, int card) except -1
 cpdef int choose_trader(State state, Farm farm, int thrown) except -1
+cpdef int why_not_which(State state, Farm farm, int card) except? -1
 cpdef int settle_trader(State state, Farm farm, int card, int thrown) except -1
 cpdef int use_card(State state, Farm farm, int how, int card) except -1
 cpdef int start_effect(State state, Farm farm, int how, int card) except -1

@@ -76,17 +76,16 @@ def foreman_sees(state: State, seat: int, discarder: int) -> bool:
 
 
 def take_with_foreman(state: State, farm: Farm, card: int, code: int) -> None:
-    """The helper lies free in the taker's area; then the Foreman is discarded."""
+    """The helper lies free in the taker's area; then the Foreman is discarded.
+
+    A Squire waits for the next round, unless another player has just used it and the taker has
+    taken no cards yet.
+    """
     state.discards -= 1
     area.lay_out(state, farm.seat, card)
-    if (
-        state.components.card_helper[card] == names.SQUIRE + 1
-        and code // 8 > 0
-        and code % 8 != farm.seat
-        and farm.taken == 0
-    ):
-        # The one Squire that may be used in the round in which it was laid out.
-        farm.squire_round = 0
+    if state.components.card_helper[card] == names.SQUIRE + 1:
+        just_used = code // 8 > 0 and code % 8 != farm.seat
+        farm.squire_round = 0 if just_used and farm.taken == 0 else state.round
     area.discard(state, area.find_helper(state, farm.seat, names.FOREMAN), names.CAUSE_END)
 
 
@@ -169,8 +168,14 @@ def why_not_use(state: State, farm: Farm, use: int) -> int:
         possible = can_con(state, farm)
     elif use == names.USE_DELIVERYMAN:
         possible = has_regular(state, farm)
+    elif use == names.USE_HOUSEMAID:
+        possible = farm.housemaid == 0
+    elif use == names.USE_MESSENGER:
+        possible = farm.messenger == 0
+    elif use == names.USE_OFFICIAL:
+        possible = farm.official == 0 and farm.pack_bought == 0
     elif use == names.USE_CRIER_REFILL:
-        possible = area.count_open(state, farm.seat, names.FIRST_STALL, names.STALLS) > 0
+        possible = has_gap(state, farm.seat)
     elif use == names.USE_CRIER_SELL:
         possible = can_hawk(state, farm)
     elif use == names.USE_MARKET_WOMAN:
@@ -190,17 +195,22 @@ def why_not_use_later(state: State, farm: Farm, use: int) -> int:
         possible = has_field(farm, 1, 1)
     elif use == names.USE_SALESWOMAN_MARKERS:
         possible = has_red(state, farm.seat)
+    elif use == names.USE_SALESWOMAN_BONUS:
+        possible = farm.saleswoman == 0
     elif use == names.USE_TENANT:
         price = table.tenant_solo_price if state.players == 1 else table.tenant_price
         if farm.cash < price:
             return names.NO_CASH
         possible = state.players == 1 or can_lease(state, farm)
     elif use == names.USE_LEASEHOLDER_BUY:
+        if farm.n_pile == 0:
+            return names.NO_PILE
         if farm.cash < table.leaseholder_price:
             return names.NO_CASH
-        possible = farm.n_pile > 0
     elif use == names.USE_LEASEHOLDER_SWAP:
-        possible = farm.n_pile > 0 and has_unsown(farm)
+        if farm.n_pile == 0:
+            return names.NO_PILE
+        possible = has_unsown(farm)
     elif use == names.USE_TOUT_SWAP:
         possible = area.count_open(
             state, farm.seat, names.FIRST_CASUAL, names.CASUALS
@@ -227,6 +237,18 @@ def has_field(farm: Farm, least: int, most: int) -> bool:
     """A field other than home that holds so many tokens."""
     for place in range(farm.n_fields):
         if farm.field_card[place] != names.HOME and least <= farm.field_tokens[place] <= most:
+            return True
+    return False
+
+
+def has_gap(state: State, seat: int) -> bool:
+    """Does an open stall miss a vegetable?"""
+    for place in range(names.STALLS * names.VEGETABLES):
+        if (
+            state.place[names.FIRST_STALL + place // names.VEGETABLES] == names.IN_AREA + seat
+            and state.components.stall_price[place] > 0
+            and state.stall_has[place] == 0
+        ):
             return True
     return False
 
@@ -478,16 +500,30 @@ def use(state: State, farm: Farm, how: int) -> None:
 def use_bargain(state: State, farm: Farm, bits: int) -> None:
     """Combined helpers go to the discard together, after their effect."""
     agenda = state.agenda(farm.seat)
-    if bits & names.BARGAIN_MERCHANT != 0:
-        agenda.push(names.AUTO_USED, area.find_helper(state, farm.seat, names.MERCHANT), 0)
-    if bits & names.BARGAIN_SHOPPER != 0:
-        agenda.push(names.AUTO_USED, area.find_helper(state, farm.seat, names.SHOPPER), 0)
-    if bits & names.BARGAIN_HAGGLER != 0:
-        agenda.push(names.AUTO_USED, area.find_helper(state, farm.seat, names.HAGGLER), 0)
+    agenda.push(names.AUTO_USED, 0, bits)
     if bits == names.BARGAIN_MERCHANT:
         ask_merchant(state, farm, 0, 0)
     else:
         agenda.push(names.ASK_BARGAIN, bits, 0)
+
+
+def discard_together(state: State, farm: Farm, bits: int) -> None:
+    """All leave first, so that a Foreman under one of them sees the others, too."""
+    merchant = bargain_card(state, farm.seat, bits & names.BARGAIN_MERCHANT, names.MERCHANT)
+    shopper = bargain_card(state, farm.seat, bits & names.BARGAIN_SHOPPER, names.SHOPPER)
+    haggler = bargain_card(state, farm.seat, bits & names.BARGAIN_HAGGLER, names.HAGGLER)
+    discard_if_any(state, farm, merchant)
+    discard_if_any(state, farm, shopper)
+    discard_if_any(state, farm, haggler)
+
+
+def bargain_card(state: State, seat: int, bit: int, kind: int) -> int:
+    return area.find_helper(state, seat, kind) if bit != 0 else 0
+
+
+def discard_if_any(state: State, farm: Farm, card: int) -> None:
+    if card > 0:
+        discard_used(state, farm, card)
 
 
 def choose_trader(state: State, farm: Farm, thrown: int) -> None:
@@ -507,6 +543,23 @@ def choose_trader(state: State, farm: Farm, thrown: int) -> None:
         state.agenda(farm.seat).push(names.ASK_WHICH, thrown, 0)
     else:
         settle_trader(state, farm, first, thrown)
+
+
+def why_not_which(state: State, farm: Farm, card: int) -> int:
+    """An own Trader; of those with the same card under them the first."""
+    if (
+        state.components.card_helper[card] != names.TRADER + 1
+        or state.place[card] != names.IN_AREA + farm.seat
+    ):
+        return names.WRONG_CARD
+    for other in range(names.FIRST_HELPER, card):
+        if (
+            state.components.card_helper[other] == names.TRADER + 1
+            and state.place[other] == names.IN_AREA + farm.seat
+            and state.under[other] == state.under[card]
+        ):
+            return names.CARD_ORDER
+    return names.ALLOWED
 
 
 def settle_trader(state: State, farm: Farm, card: int, thrown: int) -> None:
@@ -592,9 +645,13 @@ def hawk(state: State, farm: Farm, sold: int, cash: int, code: int) -> None:
     trading.set_shop(state, farm, vegetable, farm.shop[vegetable] + 1)
     price = min(table.sell[vegetable], table.crier_cash - cash)
     farming.gain_cash(state, farm, price, names.MARKET_CRIER + 1)
-    trading.empty_space(state, names.FIRST_STALL + stall, vegetable)
-    if sold + 1 < table.crier_goods and can_hawk_from(state, farm, code + 1):
-        state.agenda(farm.seat).push(names.ASK_CRIER, sold + 1 + 8 * (cash + price), code + 1)
+    card = names.FIRST_STALL + stall
+    lower = state.under[card]
+    trading.empty_space(state, card, vegetable)
+    # A stall that appears meanwhile may sell, too, whatever its number.
+    lowest = 0 if area.is_stall(lower) and state.under[card] == 0 else code + 1
+    if sold + 1 < table.crier_goods and can_hawk_from(state, farm, lowest):
+        state.agenda(farm.seat).push(names.ASK_CRIER, sold + 1 + 8 * (cash + price), lowest)
 
 
 def harvest_last_tokens(state: State, farm: Farm) -> None:
@@ -667,8 +724,8 @@ def swap_helper(state: State, farm: Farm, con_man: int, card: int) -> None:
         owner = area.owner_of(state, card)
         area.move(state, card, farm.seat)
         area.move(state, con_man, owner)
-        if state.components.card_helper[card] == names.SQUIRE + 1:
-            farm.squire_round = state.round
+    if state.components.card_helper[card] == names.SQUIRE + 1:
+        farm.squire_round = state.round
 
 
 def deliver_for(state: State, farm: Farm, card: int) -> None:

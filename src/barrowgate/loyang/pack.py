@@ -80,7 +80,8 @@ def pay_for_fields(state: State, farm: Farm, one: int, other: int) -> None:
     if other > 0 and state.components.card_field[other] > 0:
         fields += 1
     if fields > 0:
-        trading.pay(state, farm, fields * state.components.common_price)
+        price = fields * state.components.common_price
+        trading.pay(state, farm, price, names.CAUSE_COMMON_FIELD)
 
 
 # --- 8.2 Storing ------------------------------------------------------------------------------

@@ -20,3 +20,4 @@ cdef class Position(State):
     cpdef int leftovers(self, int seat) except? -1
     cpdef list standing(self)
     cpdef bint is_ahead(self, int one, int other) except -1
+    cpdef int level(self) except? -1

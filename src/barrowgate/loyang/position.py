@@ -80,6 +80,14 @@ class Position(State):
             return ours.cash > theirs.cash
         return self.leftovers(one) > self.leftovers(other)
 
+    def level(self) -> int:
+        """11: the solitaire game's level: 0 none, 1 good, 2 very good, 3 master (A37)."""
+        reached = 0
+        for space in self.components.level:
+            if self.farm(0).path >= space:
+                reached += 1
+        return reached
+
     def to_bytes(self) -> bytes:
         return fields.PACKER.to_bytes(self, self.farms)
 

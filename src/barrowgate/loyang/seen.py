@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from barrowgate.loyang.position import Position
 
 HALF = (3, 4, 5, 6)
-TURNED, TAKEN, PUT_UNDER = 0, 1, 2
+TURNED, PUT_UNDER = 0, 2
+COMMON = 40  # codes from here on name the card of a common field
 
 
 class Seen:
@@ -92,18 +93,27 @@ def _hide(position: "Position", seat: int, hidden_piles: list[int]) -> None:
     position.chance.word = 0
     for other in hidden_piles:
         farm = position.farms[other]
-        farm.pile = [
-            size if card else 0 for size, card in zip(farm.pile, farm.pile_card, strict=True)
-        ]
+        farm.pile = [0] * names.PILE
+        farm.pile_card = [0] * names.PILE
 
 
 def _deal_pile(position: "Position", seat: int, chance: Chance) -> None:
     """One of the piles that fit everything seen of it, each equally likely."""
     farm = position.farms[seat]
-    log = [(code // 10, code % 10) for code in list(farm.log)[: farm.n_log]]
+    log = [_entry(code) for code in list(farm.log)[: farm.n_log]]
     piles = sorted(_fitting_piles(log))
     pile = piles[chance.below(len(piles))]
-    farm.pile = list(pile) + [0] * (names.PILE - len(pile))
+    spare = [0] * (names.PILE - len(pile))
+    field = position.components.card_field
+    farm.pile = [entry if entry > 0 else field[-entry] for entry in pile] + spare
+    farm.pile_card = [max(0, -entry) for entry in pile] + spare
+
+
+def _entry(code: int) -> tuple[int, int]:
+    """What happened, and the size of a private field or, negative, the card of a common one."""
+    if code >= COMMON:
+        return (code - COMMON) // 10, -((code - COMMON) % 10)
+    return code // 10, code % 10
 
 
 def _fitting_piles(log: list[tuple[int, int]]) -> set[tuple[int, ...]]:
@@ -119,13 +129,18 @@ def _after(pile: tuple[int, ...], log: list[tuple[int, int]]) -> set[tuple[int, 
     """What a pile may have become; a field taken may have lain in several places."""
     if not log:
         return {pile}
-    (what, size), rest = log[0], log[1:]
-    if what == PUT_UNDER:
-        return _after((*pile, size), rest)
+    (what, entry), rest = log[0], log[1:]
     if what == TURNED:
-        return _after(pile[1:], rest) if pile and pile[0] == size else set()
+        return _after(pile[1:], rest) if pile and pile[0] == entry else set()
+    bottom: tuple[int, ...] = ()
+    if what == PUT_UNDER:
+        # Another one is taken at once, never the one that was put under the pile.
+        bottom = (entry,)
+        if not rest:
+            return {(*pile, *bottom)}
+        (_, entry), rest = rest[0], rest[1:]
     found: set[tuple[int, ...]] = set()
     for place, other in enumerate(pile):
-        if other == size:
-            found |= _after(pile[:place] + pile[place + 1 :], rest)
+        if other == entry:
+            found |= _after((*pile[:place], *pile[place + 1 :], *bottom), rest)
     return found

@@ -50,6 +50,7 @@ cdef class State(Board):
     cdef public short[4] order
     cdef public short[4] partner
     cdef public int last_taker
+    cdef public int last_but_one
     cdef public int waiting
     cdef public short[71] place
     cdef public short[71] under

@@ -157,6 +157,7 @@ class State(Board):
         "first",
         "grid",
         "introductory",
+        "last_but_one",
         "last_taker",
         "order",
         "partner",
@@ -184,6 +185,7 @@ class State(Board):
     order: list[int]
     partner: list[int]
     last_taker: int
+    last_but_one: int
     waiting: int  # seats that have not taken cards yet
     # cards: where each lies, what lies under it, whether everybody has seen it since the set-up
     place: list[int]
@@ -212,6 +214,7 @@ class State(Board):
         self.order = [0] * 4
         self.partner = [0] * 4
         self.last_taker = -1
+        self.last_but_one = -1
         self.waiting = 0
         self.place = [0] * 71
         self.under = [0] * 71
@@ -242,6 +245,7 @@ class State(Board):
         new.order[:] = self.order
         new.partner[:] = self.partner
         new.last_taker = self.last_taker
+        new.last_but_one = self.last_but_one
         new.waiting = self.waiting
         new.place[:] = self.place
         new.under[:] = self.under

@@ -14,7 +14,7 @@ cpdef int why_not_sell(State state, Farm farm, int vegetable) except? -1
 cpdef int sell(State state, Farm farm, int vegetable) except -1
 cpdef int why_not_loan(State state, Farm farm, bint must_pay) except? -1
 cpdef int borrow(State state, Farm farm) except -1
-cpdef int pay(State state, Farm farm, int amount) except -1
+cpdef int pay(State state, Farm farm, int amount, int cause) except -1
 cpdef int rate(State state, Farm farm, int stall, int vegetable) except? -1
 cpdef int why_not_trade(State state, Farm farm, int owner, int stall, int vegetable) except? -1
 cpdef int offer_trades(State state, Farm farm, int owner) except -1

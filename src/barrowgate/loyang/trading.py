@@ -58,13 +58,13 @@ def borrow(state: State, farm: Farm) -> None:
     farming.gain_cash(state, farm, state.components.loan_cash, names.CAUSE_LOAN)
 
 
-def pay(state: State, farm: Farm, amount: int) -> None:
+def pay(state: State, farm: Farm, amount: int, cause: int) -> None:
     """A payment that must be made; without enough cash the paying window opens (A32)."""
     if farm.cash >= amount:
-        farming.gain_cash(state, farm, -amount, names.CAUSE_PENALTY)
+        farming.gain_cash(state, farm, -amount, cause)
     else:
         agenda = state.agenda(farm.seat)
-        agenda.push(names.AUTO_PAY, amount, 0)
+        agenda.push(names.AUTO_PAY, amount, cause)
         agenda.push(names.ASK_FUNDS, amount, 0)
 
 

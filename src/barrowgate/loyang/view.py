@@ -98,8 +98,9 @@ def _card(state: State, card: int) -> View:
     elif area.is_regular(card):
         regular = card - names.FIRST_REGULAR
         facts["rows"] = state.row[regular]
-        facts["red"] = state.red[regular] > 0
-        facts["duty"] = DUTIES[state.served[regular]]
+        if area.owner_of(state, card) < state.players:
+            facts["red"] = state.red[regular] > 0
+            facts["duty"] = DUTIES[state.served[regular]]
     return facts
 
 
@@ -119,6 +120,7 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "pile_order": [farm.pile[i] for i in range(farm.n_pile)]
         if own and farm.pile_known
         else None,
+        "pile_common": _cards_at(state, names.IN_PILE + seat),
         "pile_seen": [farm.log[i] for i in range(farm.n_log)],
         "hand": _cards_at(state, names.IN_HAND + seat) if own else None,
         "hand_size": farm.hand,
