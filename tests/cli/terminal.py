@@ -12,8 +12,7 @@ from unittest.mock import patch
 
 from barrowgate.bots import RandomBot
 from barrowgate.cli import main
-from barrowgate.core.contract import Position
-from barrowgate.lagranja import LaGranja
+from barrowgate.core.contract import Game, Position
 
 START = "import sys; from barrowgate.cli import main; sys.exit(main())"
 
@@ -75,7 +74,7 @@ def process(*argv: str | Path, lines: Sequence[str] = (), **environment: str) ->
     return Said(running.returncode, out, err)
 
 
-def random_course(game: LaGranja, seed: int) -> tuple[list[tuple[int, str]], Position]:
+def random_course(game: Game, seed: int) -> tuple[list[tuple[int, str]], Position]:
     """A whole game between random players: seats with written actions, and its end."""
     bot = RandomBot(seed)
     position = game.start(seed)
@@ -83,6 +82,6 @@ def random_course(game: LaGranja, seed: int) -> tuple[list[tuple[int, str]], Pos
     while not position.is_over:
         seat = position.actors()[0]
         action = bot.pick(position.legal(seat))
-        moves.append((seat, game.write(action)))
+        moves.append((seat, game.catalogue.write(action)))
         position.play(seat, action)
     return moves, position

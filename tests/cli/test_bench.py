@@ -21,7 +21,10 @@ def test_json_has_a_row_for_each_figure_and_number_of_seats() -> None:
     assert said.status == 0
     found = {(row["game"], row["seats"], row["figure"]): row for row in rows}
     assert set(found) == {
-        ("la-granja", seats, figure) for seats in (1, 2, 3, 4) for figure in FIGURES
+        (game, seats, figure)
+        for game in ("la-granja", "loyang")
+        for seats in (1, 2, 3, 4)
+        for figure in FIGURES
     }
     for row in rows:
         assert set(row) == {"game", "engine", "seats", "figure", "value", "unit"}
@@ -35,4 +38,6 @@ def test_the_text_is_a_table_with_a_column_a_number_of_seats() -> None:
     said = barrowgate("bench", "--seconds", "0.01")
     assert said.status == 0
     assert "1 seat  2 seats  3 seats  4 seats" in said.out
-    assert len(said.out.splitlines()) == len(FIGURES) + 2
+    assert said.out.splitlines()[0] == "La Granja"
+    assert "At the Gates of Loyang" in said.out.splitlines()
+    assert len(said.out.splitlines()) == 2 * (len(FIGURES) + 2)

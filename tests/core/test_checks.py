@@ -13,6 +13,7 @@ from barrowgate.core import checks, events
 from barrowgate.core.chance import Chance
 from barrowgate.core.checks import ContractBroken
 from barrowgate.core.contract import Position, View
+from barrowgate.core.errors import IllegalAction
 from barrowgate.core.record import Record
 from tests.core import toy
 from tests.core.toy import CATALOGUE, ToyGame, ToyPosition, ToySeen
@@ -183,7 +184,7 @@ def a_refusal_counts_as_an_action(patch: pytest.MonkeyPatch) -> None:
 def a_refusal_with_the_wrong_reason(patch: pytest.MonkeyPatch) -> None:
     def play(old: Callable[..., None], self: ToyPosition, seat: int, action: int) -> None:
         if self.why_not(seat, action) == toy.NO_CARD:
-            raise toy.IllegalAction(seat, CATALOGUE.label(action), "no_apples")
+            raise IllegalAction(seat, CATALOGUE.label(action), "no_apples")
         old(self, seat, action)
 
     wrap(patch, "play", play)
@@ -510,15 +511,19 @@ def a_view_that_costs_an_apple(patch: pytest.MonkeyPatch) -> None:
     wrap(patch, "scores", scores)
 
 
+def check_some_games() -> None:
+    for seed in range(1, 9):
+        game = ToyGame(2 + seed % 3)
+        checks.check_position(game, played(game, seed, 2 * seed))
+        checks.check_game(game, seed)
+
+
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_check_finds(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     promise, broken = BROKEN[name]
     broken(monkeypatch)
     with pytest.raises(ContractBroken) as found:
-        for seed in range(1, 9):
-            game = ToyGame(2 + seed % 3)
-            checks.check_position(game, played(game, seed, 2 * seed))
-            checks.check_game(game, seed)
+        check_some_games()
     assert found.value.promise == promise
 
 

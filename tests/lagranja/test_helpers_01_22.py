@@ -1015,8 +1015,16 @@ def test_wainwright_helper_may_be_declined() -> None:
     assert scene.question == "turn"
 
 
-def test_wainwright_helper_is_not_asked_without_a_lower_barrow_in_hand() -> None:
+def test_wainwright_helper_is_asked_whatever_the_hand_holds() -> None:
+    """Who is not asked would show that no lower barrow is in hand."""
     scene = nearly_done(FOUR, helpers=[WAINWRIGHT], hand=[SPARE, FIVE])
+    scene.play(LAST_OLIVE, "place 2")
+    assert scene.question == "play_card"
+    assert scene.legal() == ["pass"]
+
+
+def test_wainwright_helper_is_not_asked_with_an_empty_hand() -> None:
+    scene = nearly_done(FOUR, helpers=[WAINWRIGHT])
     scene.play(LAST_OLIVE, "place 2")
     assert scene.question == "turn"
 

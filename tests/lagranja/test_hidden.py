@@ -410,3 +410,21 @@ def test_a_reaction_ends_what_the_active_seat_may_take_back() -> None:
     assert floors(scene) == [0, 2]
     scene.play("pass", seat=0)
     assert floors(scene) == [1, 0]
+
+
+def test_a_hand_dealt_to_one_who_discards_fits_the_ascending_order() -> None:
+    scene = Scene("cards").farm(0, hand=[60, 61, 62, 63, 64, 65]).begin(0)
+    scene.play("done", "discard 62")
+    seen = scene.position.seen_by(1)
+    for seed in range(50):
+        assert seen.determinize(seed).legal(0), "the other seat can go on discarding"
+
+
+def test_nobody_learns_from_the_wainwright_helper_what_a_hand_holds() -> None:
+    views = []
+    for hand in ([6], [4]):  # a barrow of 2, and one of 6
+        scene = Scene("deliveries").farm(0, helpers=[16], hand=hand, barrows=[9], olive=1)
+        scene.farm(0, delivered={"barrow 1": ["olive", "grape", "grape"]}).begin(0)
+        scene.play("deliver olive den barrow 1", "place 7")
+        views.append(scene.position.view(1))
+    assert views[0] == views[1]

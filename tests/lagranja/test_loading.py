@@ -247,10 +247,10 @@ def test_a_helper_that_names_its_effect_is_a_new_helper(tmp_path: Path) -> None:
 
 
 def test_a_helper_whose_uses_cost_something_may_be_limited_or_not(tmp_path: Path) -> None:
-    text = card(9, "helper = { once = true }") + card(47, "helper = { once = false }")
+    text = card(7, "helper = { once = true }") + card(47, "helper = { once = false }")
     box = loaded(tmp_path, text)
-    assert (TABLES.once[9], TABLES.once[47]) == (0, 1)
-    assert (box.components.once[9], box.components.once[47]) == (1, 0)
+    assert (TABLES.once[7], TABLES.once[47]) == (0, 1)
+    assert (box.components.once[7], box.components.once[47]) == (1, 0)
 
 
 def test_amounts_are_read_out_of_words(tmp_path: Path) -> None:

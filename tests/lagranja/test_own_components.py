@@ -306,7 +306,7 @@ def test_two_barrow_builders_keep_a_barrow_once(own: OwnBox) -> None:
 
 
 def test_the_second_barrow_builder_is_asked_when_the_first_is_declined(own: OwnBox) -> None:
-    box = own(helper(14, "keep_barrow", silver=0, when="reaction", once=True))
+    box = own(helper(14, "keep_barrow", silver=0, when="reaction", once=False))
     scene = at_the_village(box, helpers=[9, 14], barrows=[6], grain=2, silver=1, donkey=2)
     scene.begin(0).play("deliver grain den barrow 1", "deliver grain den barrow 1", "pass")
     scene.play("use 14", "place 13")
@@ -786,7 +786,7 @@ TWINS = "".join(
     (
         helper(2, "pay_vp_repeat_die", vp=1, when="revenue", once=True),
         helper(8, "pay_vp_round_revenue", vp=2, when="revenue", once=True),
-        helper(10, "keep_barrow", silver=0, when="reaction", once=True),
+        helper(10, "keep_barrow", silver=0, when="reaction", once=False),
         helper(11, "two_revenue_options", spaces=[5, 6], when="revenue", once=True),
         helper(17, "silver_to_vp", silver=1, vp=1, when="revenue", once=True),
         helper(18, "silver_to_harvest", silver=2, harvest=3, when="revenue", once=True),
@@ -797,7 +797,7 @@ TWINS = "".join(
         helper(37, "two_commodity_options", when="any", once=True),
         helper(38, "commodity_action_free", when="any", once=True),
         helper(41, "extra_card_play", cards=2, when="farm", once=False),
-        helper(45, "free_upgrade", count=3, when="any", once=False),
+        helper(45, "free_upgrade", count=3, when="any", once=True),
         helper(50, "extra_roof_space", vp=1, when="farm", once=False),
         helper(51, "reserve_last_die", when="revenue", once=True),
         helper(52, "rent_die", goods=1, when="revenue", once=False),

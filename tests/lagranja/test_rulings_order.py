@@ -39,9 +39,8 @@ def test_g1_income_comes_from_craft_markers_then_extensions_then_helpers_27_52_4
     assert scene.question == "resource"
     assert scene.silver() == 0, "nothing is paid before the Greengrocer's resource is chosen"
     scene.play("take pig")
-    chosen = 0
-    merchant_house, deli = names.CAUSE_CRAFT + 1, names.CAUSE_CRAFT + 2
-    in_order = [chosen, merchant_house, deli, names.CAUSE_EXTENSION, 27, 52, 45]
+    greengrocer, merchant_house, deli = (names.CAUSE_CRAFT + craft for craft in range(3))
+    in_order = [greengrocer, merchant_house, deli, names.CAUSE_EXTENSION, 27, 52, 45]
     assert gains(scene) == in_order
     assert scene.silver() == 3 + 2 + 2 + 2 + 2
     assert scene.stock("commodity") == 1

@@ -1128,8 +1128,8 @@ def test_leaseholder_a32_needs_three_cash_in_hand() -> None:
 @pytest.mark.parametrize("round", [8, 9])
 def test_leaseholder_needs_a_pile(round: int) -> None:
     scene = turn("leaseholder", round=round, cash=9, fields=[(4, None, 0)])
-    assert scene.why("use leaseholder buy") == "helper-no-effect"
-    assert scene.why("use leaseholder swap") == "helper-no-effect"
+    assert scene.why("use leaseholder buy") == "no-pile"
+    assert scene.why("use leaseholder swap") == "no-pile"
 
 
 def test_leaseholder_leaves_a_later_round_without_a_new_field() -> None:

@@ -107,8 +107,14 @@ TEMPERS = [
 def test_a_game_keeps_every_promise_of_the_contract(seats: int, chooser: str) -> None:
     """Among them: why_not agrees with legal for the whole catalogue."""
     plan = Plan(seats, seats + len(chooser), chooser, seed=seats)
-    every = (11, 29, 53, 97)[seats - 1]  # the card phase is met, where something is hidden
-    checks.check_game(plan.game, plan.seed, CHOOSERS[chooser], every=every, after=own_rules)
+    checks.check_game(
+        plan.game,
+        plan.seed,
+        CHOOSERS[chooser],
+        every=(11, 29, 53, 97)[seats - 1],
+        secrets=False,  # so few moments may all lie outside the card phase; see test_hidden
+        after=own_rules,
+    )
 
 
 @pytest.mark.long

@@ -145,6 +145,7 @@ SITUATIONS: dict[str, Callable[[], tuple[Scene, str]]] = {
         acting(cards=["market_crier", "stall 2"]).play("use market_crier sell"),
         "done",
     ),
+    "no-pile": lambda: (acting(cash=9, cards=["leaseholder"]), "use leaseholder buy"),
     "store-full": lambda: (ending().play("store bean"), "store bean"),
     "store-enlarged": lambda: (acting(cart={"bean": 5}, enlarged=True).play("done"), "enlarge"),
     "rest-not-enough": lambda: (

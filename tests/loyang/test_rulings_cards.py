@@ -278,8 +278,8 @@ def test_a30_it_needs_a_pile(round_: int) -> None:
         cash=9, cards=["leaseholder"], home=("wheat", 1), fields=[(5, None, 0)]
     )
     scene.begin()
-    assert scene.why("use leaseholder buy") == "helper-no-effect"
-    assert scene.why("use leaseholder swap") == "helper-no-effect"
+    assert scene.why("use leaseholder buy") == "no-pile"
+    assert scene.why("use leaseholder swap") == "no-pile"
 
 
 def test_a30_in_a_game_no_pile_is_left_in_round_8() -> None:

@@ -275,11 +275,11 @@ def test_used_up_cards_of_the_dummy_are_discarded_and_not_replaced() -> None:
 @paragraph("11.4")
 def test_the_dummy_has_no_duties_and_never_acts() -> None:
     scene = Scene("action", seats=1).dummy("regular 9").begin().play("done")
-    assert scene.card("regular 9", 1)["red"] is False
+    assert "duty" not in scene.card("regular 9", 1)
     assert scene.question == "path"
     scene.play("done")
     assert scene.position.actors() == [0]
-    assert scene.card("regular 9", 1)["red"] is False
+    assert "duty" not in scene.card("regular 9", 1)
 
 
 @paragraph("11.4")

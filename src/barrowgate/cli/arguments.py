@@ -11,6 +11,7 @@ from barrowgate.core.record import MOST_SEATS
 from barrowgate.lab import games
 from barrowgate.lab.seeds import LARGEST_SEED
 from barrowgate.locales import Words, languages
+from barrowgate.locales import words as words_of
 
 PERSON = "you"
 Run = Callable[[argparse.Namespace, Context], int]
@@ -102,7 +103,7 @@ def add_table(parser: Parser, words: Words, seats: str) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help=words.say("help-option", options=_all_options()),
+        help=words.say("help-option", options=_all_options(words)),
     )
     add_components(parser, words)
 
@@ -111,13 +112,17 @@ def _games() -> str:
     return ", ".join(games.KINDS)
 
 
-def _all_options() -> str:
-    shown = (
-        f"{name}={'|'.join(values)}"
+def _all_options(words: Words) -> str:
+    """Game by game, each option with its values and its meaning."""
+    return "; ".join(
+        f"{kind.name}: " + ", ".join(_option(name, kind, words) for name in kind.options)
         for kind in games.KINDS.values()
-        for name, values in kind.options.items()
     )
-    return ", ".join(shown)
+
+
+def _option(name: str, kind: games.Kind, words: Words) -> str:
+    meaning = words_of(words.language, kind.name).say(f"option-{name}")
+    return f"{name}={'|'.join(kind.options[name])} ({meaning})"
 
 
 # --- Reading them -----------------------------------------------------------------------------

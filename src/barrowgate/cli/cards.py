@@ -11,25 +11,25 @@ from barrowgate.locales import Words
 def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("cards", run)
     arguments.add_game(parser, words)
-    parser.positional("number", nargs="?", default="", help=words.say("help-number"))
+    parser.positional("card", nargs="*", help=words.say("help-card"))
     arguments.add_components(parser, words)
     arguments.add_json(parser, words)
 
 
 def run(options: argparse.Namespace, context: Context) -> int:
     words = context.words
-    name, number = arguments.game_and(options.game, options.number)
+    name, wanted = arguments.game_and(options.game, " ".join(options.card))
     kind = arguments.read_kind(name, words)
     changes = kind.read_components(options.components) if options.components else ""
     game = kind.make(kind.most_seats, {}, changes)
     shown = SHELF[kind.name].components(game, context.of_game(kind.name), context.symbols)
-    if not number:
+    if not wanted:
         if options.json:
             context.print_json(shown.as_json())
         else:
             context.print(shown.listing(context.width))
         return 0
-    card = arguments.read_number(number, words.say("help-number"), 1, shown.most, words)
+    card = shown.find(wanted)
     if options.json:
         context.print_json(shown.card_as_json(card))
     else:

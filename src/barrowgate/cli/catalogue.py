@@ -1,18 +1,27 @@
 """The components of a game as the terminal lists them."""
 
+from collections.abc import Mapping
 from typing import Any, Protocol
 
 from rich.text import Text
+
+from barrowgate.cli.layout import styled
+from barrowgate.cli.pen import Pen
+
+LETTERS = {"rulebook": "R", "published": "P", "inferred": "I", "designed": "D", "yours": "Y"}
 
 
 class Components(Protocol):
     """The cards and other pieces of one game, with what is known of each value."""
 
+    def find(self, name: str) -> int:
+        """The number of the card that a person named; Refusal when there is none."""
+
     def listing(self, width: int) -> list[Text]:
         """Everything, in as few lines as possible, and how much of it is known."""
 
     def card(self, number: int, width: int) -> list[Text]:
-        """One card with its sources; empty when there is none of this number."""
+        """One card with its sources."""
 
     def as_json(self) -> dict[str, Any]:
         """Everything, for programs."""
@@ -20,6 +29,21 @@ class Components(Protocol):
     def card_as_json(self, number: int) -> dict[str, Any]:
         """One card, for programs."""
 
-    @property
-    def most(self) -> int:
-        """The highest number of a card."""
+
+def how_much_is_known(pen: Pen, counts: Mapping[str, Mapping[str, int]]) -> list[Text]:
+    """How many values of each kind come from where."""
+    titles = [pen.say(f"source-{source}") for source in LETTERS]
+    widths = [max(len(title), 4) for title in titles]
+    kinds = {kind: pen.say(f"kind-{kind}") for kind in counts}
+    first = max(len(name) for name in kinds.values())
+    head = "  ".join(title.rjust(wide) for title, wide in zip(titles, widths, strict=True))
+    lines = [
+        styled(pen.say("cards-known"), "bold"),
+        styled(pen.say("cards-letters"), "dim"),
+        styled(" " * first + "  " + head, "dim"),
+    ]
+    for kind, by_source in counts.items():
+        cells = [str(count or pen.symbols.none) for count in by_source.values()]
+        shown = "  ".join(cell.rjust(wide) for cell, wide in zip(cells, widths, strict=True))
+        lines.append(Text(kinds[kind].ljust(first) + "  " + shown))
+    return lines

@@ -32,8 +32,8 @@ class Face(Protocol):
     def hand(self, view: View, width: int) -> list[Text]:
         """The own cards with all they say."""
 
-    def card(self, number: int, width: int) -> list[Text]:
-        """One card; empty when there is none of this number."""
+    def card(self, name: str, width: int) -> list[Text]:
+        """One card by its number or name; empty when there is none."""
 
     def question(self, position: Position, seat: int) -> str:
         """What the seat is asked now."""

@@ -18,6 +18,7 @@ from barrowgate.locales import Words
 
 ONLOOKER = -1
 QUIT = Command("quit", "")
+HELP_MARGIN = 18
 
 
 class Session:
@@ -151,12 +152,16 @@ class Session:
             logs = self.table.events[-max(1, _number(command.rest, 12)) :]
             self._print(self.face.happened(logs, seat, width))
         elif command.name == "card":
-            lines = self.face.card(_number(command.rest, 0), width)
-            self._print(lines or [Text(self.words.say("input-card"))])
+            self._card(command.rest, width)
         elif command.name == "why":
             self._why(seat, command.rest, menu)
         else:
             self.rulebook.show(command.rest, self.console, self.words)
+
+    def _card(self, name: str, width: int) -> None:
+        example = self.words.say("example-card")
+        lines = self.face.card(name, width)
+        self._print(lines or [Text(self.words.say("input-card", card=example))])
 
     def _why(self, seat: int, text: str, menu: Menu) -> None:
         """The reason in words why an action is possible or not."""
@@ -168,7 +173,12 @@ class Session:
             self._note(answer.reason if text else self.words.say("input-why"))
 
     def _help(self) -> list[Text]:
-        return [Text(line) for line in self.words.say("help-table").splitlines()]
+        text = self.words.say(
+            "help-table",
+            action=self.words.say("example-action").ljust(HELP_MARGIN),
+            card=f"card {self.words.say('example-card')}".ljust(HELP_MARGIN),
+        )
+        return [Text(line) for line in text.splitlines()]
 
     # --- What is shown --------------------------------------------------------------------------
 

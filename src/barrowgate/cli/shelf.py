@@ -1,4 +1,4 @@
-"""The games that the terminal can show: a second game is one more entry here."""
+"""The games that the terminal can show: another game is one more entry here."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,9 +8,11 @@ from barrowgate.cli.catalogue import Components
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.face import Face
 from barrowgate.cli.lagranja import LaGranjaComponents, LaGranjaFace
+from barrowgate.cli.loyang import LoyangComponents, LoyangFace
 from barrowgate.core.contract import Game
 from barrowgate.lagranja import LaGranja
 from barrowgate.locales import Words
+from barrowgate.loyang import Loyang
 
 
 @dataclass(frozen=True)
@@ -22,5 +24,8 @@ class Shown:
 
 
 SHELF: Mapping[str, Shown] = MappingProxyType(
-    {LaGranja.name: Shown(LaGranjaFace, LaGranjaComponents)}
+    {
+        LaGranja.name: Shown(LaGranjaFace, LaGranjaComponents),
+        Loyang.name: Shown(LoyangFace, LoyangComponents),
+    }
 )

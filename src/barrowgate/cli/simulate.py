@@ -86,7 +86,7 @@ def _print(summary: Summary, context: Context) -> None:
             )
         ]
     )
-    context.console.print(_seats_table(summary, words))
+    context.console.print(_seats_table(summary, words, of_game.say("score")))
     decisions = summary.decisions
     context.print(
         [
@@ -113,12 +113,12 @@ def _print(summary: Summary, context: Context) -> None:
     )
 
 
-def _seats_table(summary: Summary, words: Words) -> Table:
+def _seats_table(summary: Summary, words: Words, score: str) -> Table:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for key in ("seat", "bot"):
         table.add_column(words.say(f"simulate-column-{key}"))
     for key in ("mean", "least", "most", "place"):
-        table.add_column(words.say(f"simulate-column-{key}"), justify="right")
+        table.add_column(words.say(f"simulate-column-{key}", score=score), justify="right")
     for place in range(1, len(summary.seats) + 1):
         table.add_column(words.say("simulate-column-nth", place=place), justify="right")
     for number, seat in enumerate(summary.seats, 1):

@@ -9,7 +9,7 @@ class IllegalAction(BarrowgateError):
     """An action that the rules do not allow now; the position is untouched."""
 
     def __init__(self, seat: int, action: str, reason: str) -> None:
-        super().__init__(f"seat {seat} may not '{action}' now: {reason}")
+        super().__init__(f"seat {seat + 1} may not '{action}' now: {reason}")
         self.seat = seat
         self.action = action
         self.reason = reason

@@ -8,8 +8,14 @@ from types import MappingProxyType
 from barrowgate.core.contract import Game
 from barrowgate.core.errors import ComponentsError, OptionError
 from barrowgate.core.record import Record
-from barrowgate.lagranja import LaGranja, loading, names
-from barrowgate.lagranja.game import OPTIONS
+from barrowgate.lagranja import LaGranja
+from barrowgate.lagranja import game as la_granja
+from barrowgate.lagranja import loading as la_granja_boxes
+from barrowgate.lagranja import names as la_granja_names
+from barrowgate.loyang import Loyang
+from barrowgate.loyang import game as loyang
+from barrowgate.loyang import loading as loyang_boxes
+from barrowgate.loyang import names as loyang_names
 
 
 @dataclass(frozen=True)
@@ -24,16 +30,32 @@ class Kind:
 
 
 def _la_granja(seats: int, options: Mapping[str, str], changes: str) -> Game:
-    return LaGranja(seats, options, loading.from_changes(changes))
+    return LaGranja(seats, options, la_granja_boxes.from_changes(changes))
 
 
 def _la_granja_components(path: Path) -> str:
-    return loading.load(path).changes
+    return la_granja_boxes.load(path).changes
 
 
-KINDS: Mapping[str, Kind] = MappingProxyType(
-    {LaGranja.name: Kind(LaGranja.name, names.SEATS, OPTIONS, _la_granja, _la_granja_components)}
+def _loyang(seats: int, options: Mapping[str, str], changes: str) -> Game:
+    return Loyang(seats, options, loyang_boxes.from_changes(changes))
+
+
+def _loyang_components(path: Path) -> str:
+    return loyang_boxes.load(path).changes
+
+
+_ALL = (
+    Kind(
+        LaGranja.name,
+        la_granja_names.SEATS,
+        la_granja.OPTIONS,
+        _la_granja,
+        _la_granja_components,
+    ),
+    Kind(Loyang.name, loyang_names.SEATS, loyang.OPTIONS, _loyang, _loyang_components),
 )
+KINDS: Mapping[str, Kind] = MappingProxyType({kind.name: kind for kind in _ALL})
 FIRST = LaGranja.name  # the one that is played when none is named
 
 

@@ -53,7 +53,7 @@ def act_in_turn(state: State, farm: Farm, verb: int, number: int) -> None:
     elif verb == names.VERB_COMMODITY:
         trade.return_commodity(state, farm, number)
     elif verb == names.VERB_USE_HELPER:
-        helpers.use(state, farm, helpers.slot_of(state, farm, number + 1), 0)
+        helpers.use(state, farm, helpers.slot_of(farm, number + 1), 0)
     elif verb == names.VERB_USE_TILE:
         roof.use_tile(state, farm, number)
     elif verb == names.VERB_BUY_TILE:
@@ -96,7 +96,7 @@ def decline(state: State, farm: Farm, kind: int) -> None:
     else:
         agenda.pop()
         if kind == names.ASK_STORAGE:
-            roof.put_tile(state, farm, first, roof.roof_place(state, farm))
+            roof.put_tile(state, farm, first, roof.roof_place(farm))
 
 
 def act(state: State, farm: Farm, kind: int, verb: int, number: int) -> None:
@@ -158,7 +158,12 @@ def take(
             # More of them: kinds are taken in ascending order, so that one choice is one way.
             kinds = second & ~((1 << number) - 1)
             state.agenda(farm.seat).push(names.ASK_HARVEST, first - 1, kinds)
-        goods.gain_good(state, farm, number, 0)
+        cause = 0
+        if kind == names.ASK_RESOURCE:
+            cause = second
+        elif kind == names.ASK_INSTANT:
+            cause = names.CAUSE_CRAFT + first
+        goods.gain_good(state, farm, number, cause)
 
 
 def choose(state: State, farm: Farm, kind: int, first: int, second: int, option: int) -> None:
@@ -166,7 +171,7 @@ def choose(state: State, farm: Farm, kind: int, first: int, second: int, option:
     if kind == names.ASK_OPTION:
         revenue.take_option(state, farm, first, option, second)
     elif kind == names.ASK_SECOND_OPTION:
-        revenue.take_option(state, farm, first, option, names.USE_MERCHANT)
+        revenue.take_option(state, farm, first, option, names.USE_SECOND)
     elif option == names.OPTION_DRAW:
         goods.draw_card(state, farm, names.CAUSE_TILE)
     else:

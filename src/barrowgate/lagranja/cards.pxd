@@ -11,7 +11,6 @@ cpdef int free_slot(Farm farm, int side) except? -1
 cpdef int why_not_clear(State state, Farm farm, int side, int slot) except? -1
 cpdef int why_not_play(State state, Farm farm, int card, int side, int less_than) except? -1
 cpdef int offer_plays(State state, Farm farm, int less_than) except -1
-cpdef bint has_lower_barrow(State state, Farm farm, int less_than) except -1
 cpdef int play_card(State state, Farm farm, int card, int side) except -1
 cpdef int play_field(State state, Farm farm, int card) except -1
 cpdef int clear_slot(State state, Farm farm, int side, int slot, int card) except -1

@@ -61,14 +61,6 @@ def offer_plays(state: State, farm: Farm, less_than: int) -> None:
                     state.offer(base + side)
 
 
-def has_lower_barrow(state: State, farm: Farm, less_than: int) -> bool:
-    """Is there a card in hand whose barrow is worth less?"""
-    for card in range(1, names.CARDS + 1):
-        if why_not_play(state, farm, card, names.BARROW, less_than) == names.ALLOWED:
-            return True
-    return False
-
-
 def play_card(state: State, farm: Farm, card: int, side: int) -> None:
     """6.1: the card leaves the hand and goes to one side of the farm."""
     farm.hand -= 1

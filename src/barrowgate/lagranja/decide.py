@@ -1,6 +1,6 @@
-"""Decisions: what a seat is asked, what it may answer, and what follows (one test of legality).
+"""Decisions: what a seat is asked and what it may answer (one test of legality).
 
-``why_not`` reads the same tests as ``offer``; ``answer`` applies an action that passed them.
+``why_not`` reads the same tests as ``offer``; answer.py applies an action that passed them.
 """
 
 from barrowgate.lagranja import (

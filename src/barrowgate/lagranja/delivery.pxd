@@ -22,6 +22,7 @@ cpdef int arrive(State state, Farm farm, int target) except -1
 cpdef int complete_craft(State state, Farm farm, int building, int stage) except -1
 cpdef int move_to_grey_area(State state, Farm farm, int building) except -1
 cpdef int score_craft(State state, Farm farm, int building) except -1
+cpdef int score_lasting(State state, Farm farm, int effect) except -1
 cpdef int unblock(State state, Farm farm) except -1
 cpdef int take_instant(State state, Farm farm, int building) except -1
 cpdef int score_siesta_space(State state, Farm farm, int cause) except -1

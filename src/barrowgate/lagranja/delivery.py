@@ -140,12 +140,16 @@ def score_craft(state: State, farm: Farm, building: int) -> None:
         unblock(state, farm)
     goods.gain_vp(state, farm, state.round, names.CAUSE_COMPLETION)
     helpers.pay_out_vp(state, farm, names.CRAFT_BONUS_VP, 1)
-    for other in range(names.CRAFTS):
-        if (
-            farm.craft[other] == names.CRAFT_BACK
-            and table.craft_lasting[other] == names.LASTING_CRAFT_VP
-        ):
-            goods.gain_vp(state, farm, table.craft_lasting_amount[other], names.CAUSE_CRAFT + other)
+    score_lasting(state, farm, names.LASTING_CRAFT_VP)
+
+
+def score_lasting(state: State, farm: Farm, effect: int) -> None:
+    """Village Store and Butcher, once their markers lie on their backs (G23)."""
+    table = state.components
+    for building in range(names.CRAFTS):
+        if farm.craft[building] == names.CRAFT_BACK and table.craft_lasting[building] == effect:
+            amount = table.craft_lasting_amount[building]
+            goods.gain_vp(state, farm, amount, names.CAUSE_CRAFT + building)
 
 
 def unblock(state: State, farm: Farm) -> None:
@@ -206,12 +210,7 @@ def complete_barrow(state: State, farm: Farm, slot: int) -> None:
     if state.watched:
         events.note(state.event_log, names.EVENT_BARROW, farm.seat, card, 0, 0)
     goods.gain_vp(state, farm, table.barrow_vp[card], names.CAUSE_BARROW)
-    for other in range(names.CRAFTS):
-        if (
-            farm.craft[other] == names.CRAFT_BACK
-            and table.craft_lasting[other] == names.LASTING_BARROW_VP
-        ):
-            goods.gain_vp(state, farm, table.craft_lasting_amount[other], names.CAUSE_CRAFT + other)
+    score_lasting(state, farm, names.LASTING_BARROW_VP)
     cards.empty_target(farm, names.FIRST_BARROW + slot)
     agenda.push(names.AUTO_BARROW, table.barrow_vp[card], 0)
     agenda.push(names.AUTO_BARROW_GONE, slot, 0)

@@ -8,19 +8,14 @@ from barrowgate.lagranja.state import Farm, State
 
 def take_income(state: State, farm: Farm, stage: int) -> None:
     """Craft markers one by one, then extensions, then helpers."""
-    if stage < names.CRAFTS:
-        building = stage
-        while building < names.CRAFTS and farm.craft[building] != names.CRAFT_BACK:
-            building += 1
+    building = stage
+    while building < names.CRAFTS and farm.craft[building] != names.CRAFT_BACK:
+        building += 1
+    if building < names.CRAFTS:
         state.agenda(farm.seat).push(names.AUTO_INCOME, building + 1, 0)
-        if building < names.CRAFTS:
-            take_craft_income(state, farm, building)
-        else:
-            goods.gain_silver(state, farm, farm.income, names.CAUSE_EXTENSION)
-    elif stage == names.CRAFTS:
-        state.agenda(farm.seat).push(names.AUTO_INCOME, stage + 1, 0)
-        goods.gain_silver(state, farm, farm.income, names.CAUSE_EXTENSION)
+        take_craft_income(state, farm, building)
     else:
+        goods.gain_silver(state, farm, farm.income, names.CAUSE_EXTENSION)
         helpers.pay_out_silver(state, farm, names.INCOME_SILVER, 1)
         if farm.effects[names.INCOME_PER_FIELD_KIND] > 0:
             helpers.pay_out_silver(state, farm, names.INCOME_PER_FIELD_KIND, field_kinds(farm))
@@ -66,7 +61,9 @@ def start_growth(state: State, farm: Farm) -> None:
     """The player starts growth: the Handyman's field, empty fields, then offspring."""
     agenda = state.agenda(farm.seat)
     agenda.push(names.AUTO_OFFSPRING, -1, 0)
-    agenda.push(names.AUTO_GROWTH, 0, -1)
+    for good in range(names.HARVEST_GOODS):
+        last = names.HARVEST_GOODS - 1 - good
+        agenda.push(names.AUTO_GROWTH, last, farm.fields[last * names.LEVELS])
     helping = farm.effects[names.EXTRA_GROWTH]
     if helping > 0 and can_help(farm):
         agenda.push(names.ASK_GROW, helping, 0)
@@ -97,17 +94,12 @@ def offer_help(state: State, farm: Farm) -> None:
 def grow_fields(state: State, farm: Farm, good: int, left: int) -> None:
     """One good on every empty field; without enough markers field by field (G15)."""
     source = good * names.LEVELS
-    if left < 0:
-        left = farm.fields[source]
-    if left > 0 and (state.limited == 0 or farm.pool >= left):
+    if state.limited == 0 or farm.pool >= left:
         for _ in range(left):
             goods.grow(state, farm, source, names.CAUSE_GROWTH)
-        left = 0
-    if left > 0:
+    else:
         state.agenda(farm.seat).push(names.AUTO_GROWTH, good, left - 1)
         goods.grow(state, farm, source, names.CAUSE_GROWTH)
-    elif good + 1 < names.HARVEST_GOODS:
-        state.agenda(farm.seat).push(names.AUTO_GROWTH, good + 1, -1)
 
 
 def offspring(state: State, farm: Farm) -> int:

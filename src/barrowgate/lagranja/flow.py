@@ -208,7 +208,7 @@ def begin_turn(state: State, seat: int) -> None:
 
 
 def end_turn(state: State, seat: int) -> None:
-    """The turn frame is off; in step 1 the hand is filled (G34), in step 3 the fields grow."""
+    """The turn frame is off; in step 1 the hand is filled (G34)."""
     if state.step == names.STEP_CARDS:
         cards.fill_hand(state, state.farm(seat))
 

@@ -60,7 +60,7 @@ EFFECTS: Mapping[str, Keys] = {
     "pay_vp_round_revenue": _helper("revenue", {"vp": VP}, once=True),
     "commodity_for_harvest": _helper(OWN_TURN, {"goods": Whole(1, 6)}, once=None),
     "siesta_bonus_vp": _helper("scoring", {"vp": VP}),
-    "keep_barrow": _helper("reaction", {"silver": SILVER_OR_NONE}, once=None),
+    "keep_barrow": _helper("reaction", {"silver": SILVER_OR_NONE}),
     "extension_discount": _helper(STANDING, {"goods": Whole(1, 9)}),
     "roof_discount": _helper("farm", {"silver": SILVER}),
     "grain_for_vp": _helper(
@@ -74,7 +74,7 @@ EFFECTS: Mapping[str, Keys] = {
     "extra_delivery": _helper(STANDING, {"count": SOME}),
     "two_commodity_options": _helper("any", once=True),
     "roof_paid_with_upgraded": _helper("farm", {"silver": SILVER}),
-    "free_upgrade": _helper(OWN_TURN, {"count": FEW}, {"good": RESOURCE}, once=None),
+    "free_upgrade": _helper(OWN_TURN, {"count": FEW}, {"good": RESOURCE}, once=True),
     "extra_deliveries_flat": _helper("transport", {"silver": SILVER_OR_NONE}),
     "extra_card_play": _helper("farm", {"cards": FEW}),
     "rent_die": _helper("revenue", {"goods": Fixed(1, "a die is paid with one harvest good")}),

@@ -13,7 +13,7 @@ from barrowgate.lagranja.state cimport Farm
 from barrowgate.lagranja.state cimport State
 
 cpdef int recount(State state, Farm farm) except -1
-cpdef int slot_of(State state, Farm farm, int card) except? -1
+cpdef int slot_of(Farm farm, int card) except? -1
 cpdef int ready_slot(State state, Farm farm, int effect, int first) except? -1
 cpdef int total_number(State state, Farm farm, int effect) except? -1
 cpdef int pay_out_vp(State state, Farm farm, int effect, int times) except -1

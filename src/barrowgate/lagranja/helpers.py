@@ -56,7 +56,7 @@ def recount(state: State, farm: Farm) -> None:
         farm.buy_price[good] = max(min(least, table.buy[good]), farm.buy_price[good])
 
 
-def slot_of(state: State, farm: Farm, card: int) -> int:
+def slot_of(farm: Farm, card: int) -> int:
     """The slot of a helper on this farm, or 3."""
     for slot in range(names.HELPERS):
         if farm.helper[slot] == card:
@@ -110,7 +110,7 @@ def pay_out_silver(state: State, farm: Farm, effect: int, times: int) -> None:
 def why_not_use(state: State, farm: Farm, card: int) -> int:
     """May this helper be used now, before or after a decision of the own turn (G5)?"""
     table = state.components
-    slot = slot_of(state, farm, card)
+    slot = slot_of(farm, card)
     if slot == names.HELPERS:
         return names.HELPER_ABSENT
     if farm.used[slot] > 0:
@@ -336,8 +336,10 @@ def can_do(state: State, farm: Farm, slot: int, about: int) -> bool:
         )
     elif effect == names.TWO_COMMODITY_OPTIONS:
         possible = trade.has_use(state, farm, about)
-    elif effect == names.PAY_VP_REPEAT_DIE or effect == names.PAY_VP_ROUND_REVENUE:
-        possible = farm.vp >= table.vp[card]
+    elif effect == names.PAY_VP_REPEAT_DIE:
+        possible = farm.vp >= table.vp[card] and revenue.has_option(state, farm, about, -1)
+    elif effect == names.PAY_VP_ROUND_REVENUE:
+        possible = farm.vp >= table.vp[card] and revenue.has_option(state, farm, state.round, -1)
     elif effect == names.SILVER_TO_HARVEST or effect == names.SILVER_TO_VP:
         possible = farm.space_silver >= table.silver[card]
     elif effect == names.KEEP_BARROW:

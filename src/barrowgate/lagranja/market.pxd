@@ -1,7 +1,6 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
 from barrowgate.core cimport events
-from barrowgate.lagranja cimport cards
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja cimport names

@@ -1,7 +1,7 @@
 """The market place (8.3.3): markers, removals, replacement, and what follows a barrow (G19-G21)."""
 
 from barrowgate.core import events
-from barrowgate.lagranja import cards, goods, helpers, names
+from barrowgate.lagranja import goods, helpers, names
 from barrowgate.lagranja.state import Farm, State
 
 
@@ -131,7 +131,8 @@ def after_barrow(state: State, farm: Farm, value: int, stage: int) -> None:
         remove_doomed(state, farm.seat + 1)
     elif stage == 5:
         bring_pigs(state, farm)
-    elif farm.effects[names.PLAY_LOWER_BARROW] > 0 and cards.has_lower_barrow(state, farm, value):
+    elif farm.effects[names.PLAY_LOWER_BARROW] > 0 and farm.hand > 0:
+        # Asked whatever the hand holds: who is not asked would show it.
         agenda.push(names.ASK_PLAY_CARD, names.PLAY_LOWER, value)
 
 

@@ -75,10 +75,6 @@ cdef enum:
     PHASE_TRANSPORT = 4
     PHASE_BEFORE_ORDER = 8
     PHASE_SCORING = 16
-    REMOVE_ALL = 0
-    REMOVE_CHOSEN = 1
-    EXTRA_AS_YOU_GO = 0
-    EXTRA_UP_FRONT = 1
     ASK_TURN = 1
     ASK_DISCARD_DOWN = 2
     ASK_PLAY_CARD = 3
@@ -152,6 +148,7 @@ cdef enum:
     USE_REPEAT = 1
     USE_MERCHANT = 2
     USE_COMMON = 3
+    USE_SECOND = 4
     ON_PIG = 1
     ON_PLAY_CARD = 2
     ON_HARVEST = 4

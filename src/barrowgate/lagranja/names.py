@@ -99,12 +99,6 @@ PHASE_TRANSPORT: Final = 4
 PHASE_BEFORE_ORDER: Final = 8  # transport step 2
 PHASE_SCORING: Final = 16
 
-# --- Options of a table (G15, G16, G21, G22) --------------------------------------------------
-REMOVE_ALL: Final = 0
-REMOVE_CHOSEN: Final = 1
-EXTRA_AS_YOU_GO: Final = 0
-EXTRA_UP_FRONT: Final = 1
-
 # --- Frames that ask --------------------------------------------------------------------------
 # The comment names the two numbers of the frame.
 ASK_TURN: Final = 1  # done so far in this step, steps counted when walking
@@ -144,13 +138,13 @@ ASK_RESERVE: Final = 34  # 0, 0
 ASK_RENT: Final = 35  # 0, 0
 ASK_TURN_DIE: Final = 36  # dice that may still be turned, 0
 ASK_TURN_TO: Final = 37  # number of the die, dice that may be turned after it
-ASK_GROW: Final = 38  # 0, 0
+ASK_GROW: Final = 38  # fields that may still be helped, 0
 
 # --- Frames that act by themselves ------------------------------------------------------------
 AUTO: Final = 64
 AUTO_EXTENSION: Final = 64  # card, 0
 AUTO_INCOME: Final = 65  # stage, 0
-AUTO_GROWTH: Final = 66  # good, 0
+AUTO_GROWTH: Final = 66  # good, empty fields of it
 AUTO_OFFSPRING: Final = 67  # pigs still to come, 0
 AUTO_ROOF: Final = 68  # kind of the tile, 0
 AUTO_ROOF_BUILT: Final = 69  # deliveries still to be asked, 0
@@ -188,6 +182,7 @@ USE_TAKEN: Final = 0
 USE_REPEAT: Final = 1
 USE_MERCHANT: Final = 2
 USE_COMMON: Final = 3
+USE_SECOND: Final = 4  # the Porter's second option
 
 ON_PIG: Final = 1
 ON_PLAY_CARD: Final = 2

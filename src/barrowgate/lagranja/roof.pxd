@@ -13,7 +13,7 @@ from barrowgate.lagranja.state cimport State
 
 cpdef int offer_tiles(State state) except -1
 cpdef int price(State state, Farm farm) except? -1
-cpdef int roof_place(State state, Farm farm) except? -1
+cpdef int roof_place(Farm farm) except? -1
 cpdef int storage_slot(State state, Farm farm) except? -1
 cpdef int good_value(State state, Farm farm) except? -1
 cpdef bint can_pay_rest(State state, Farm farm, int left, int lowest) except -1

@@ -28,7 +28,7 @@ def price(state: State, farm: Farm) -> int:
     return max(0, state.round - farm.roof_discount)
 
 
-def roof_place(state: State, farm: Farm) -> int:
+def roof_place(farm: Farm) -> int:
     """The leftmost empty roof space, or 5."""
     for place in range(names.ROOF_SPACES):
         if farm.roof[place] == 0:
@@ -70,7 +70,7 @@ def why_not_buy_tile(state: State, farm: Farm, kind: int) -> int:
             offered = True
     if not offered:
         return names.TILE_NOT_OFFERED
-    if roof_place(state, farm) == names.ROOF_SPACES and storage_slot(state, farm) == names.HELPERS:
+    if roof_place(farm) == names.ROOF_SPACES and storage_slot(state, farm) == names.HELPERS:
         return names.ROOF_FULL
     if not can_pay_rest(state, farm, price(state, farm), names.FOOD):
         return names.NO_SILVER
@@ -148,8 +148,8 @@ def pay_roof(state: State, farm: Farm, left: int, payment: int) -> None:
 def lay_tile(state: State, farm: Farm, kind: int) -> None:
     """The tile goes to the leftmost space; with the Storage Builder the player chooses."""
     if storage_slot(state, farm) == names.HELPERS:
-        put_tile(state, farm, kind, roof_place(state, farm))
-    elif roof_place(state, farm) == names.ROOF_SPACES:
+        put_tile(state, farm, kind, roof_place(farm))
+    elif roof_place(farm) == names.ROOF_SPACES:
         put_tile(state, farm, kind, names.STORED_TILE)
     else:
         state.agenda(farm.seat).push(names.ASK_STORAGE, kind, 0)

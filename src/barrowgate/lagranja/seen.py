@@ -39,6 +39,7 @@ class Seen:
         chance.seed(seed)
         for generation in range(position.generations + 1):
             _deal(position, chance, generation, self._held)
+        _fit_discards(position, chance, self.seat)
         for other in self._hidden_donkeys:
             rested = position.farm(other).donkey_used
             choices = [tile for tile in range(names.DONKEY_TILES) if not rested[tile]]
@@ -93,4 +94,41 @@ def _deal(
                 place[card] = names.IN_HAND + owner
     for card in unknown:
         place[card] = names.IN_DECK
+    position.place = place
+
+
+def _fit_discards(position: "Position", chance: Chance, seat: int) -> None:
+    """A player in the middle of discarding goes in ascending order: so many higher cards are left.
+
+    Cards of the dealt hand are exchanged within their generation until it fits.
+    """
+    for other in range(position.players):
+        agenda = position.agendas[other]
+        if other != seat and agenda.top_kind() == names.ASK_DISCARD_DOWN:
+            left, newest = agenda.top_first(), agenda.top_second()
+            while _higher(position, other, newest) < left:
+                _exchange(position, chance, seat, other, newest)
+
+
+def _higher(position: "Position", other: int, newest: int) -> int:
+    """Hand cards of a seat with a higher number."""
+    in_hand = names.IN_HAND + other
+    return sum(position.place[card] == in_hand for card in range(newest + 1, names.CARDS + 1))
+
+
+def _exchange(position: "Position", chance: Chance, seat: int, other: int, newest: int) -> None:
+    """One lower card of the hand changes its place with an unseen higher one."""
+    place = list(position.place)
+    lower = [card for card in range(1, newest) if place[card] == names.IN_HAND + other]
+    pairs = [
+        (low, high)
+        for low in lower
+        for high in range(newest + 1, names.CARDS + 1)
+        if position.generation[low] == position.generation[high]
+        and place[high] != names.IN_HAND + other
+        and place[high] != names.IN_HAND + seat
+        and (place[high] == names.IN_DECK or 0 <= place[high] - names.IN_HAND < names.SEATS)
+    ]
+    low, high = pairs[chance.below(len(pairs))]
+    place[low], place[high] = place[high], place[low]
     position.place = place

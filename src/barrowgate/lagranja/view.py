@@ -1,7 +1,7 @@
 """What a seat may know, as JSON-able facts: built up from what is open, never stripped down."""
 
 from barrowgate.core.contract import View
-from barrowgate.lagranja import decide, names, notation, transport
+from barrowgate.lagranja import cards, decide, names, notation, transport
 from barrowgate.lagranja.state import Farm, State
 
 STEPS = (
@@ -119,7 +119,7 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "barrows": [_barrow(state, farm, slot) for slot in range(names.BARROWS)],
         "crafts": [_craft(farm, craft) for craft in range(names.CRAFTS)],
         "extensions": _cards_at(state, names.ON_EXTENSION + seat),
-        "extension_cost": max(0, farm.extensions + 1 - farm.extension_goods),
+        "extension_cost": cards.extension_cost(farm),
         "income": farm.income,
         "extra_deliveries": transport.extra_deliveries(state, farm),
         "helpers": [
@@ -158,7 +158,7 @@ def _fields(farm: Farm) -> list[View]:
     ]
 
 
-def _symbols(farm: Farm, target: int, table: list[int]) -> list[str]:
+def _symbols(target: int, table: list[int]) -> list[str]:
     return [
         notation.GOODS[good]
         for good in range(names.GOODS)
@@ -174,14 +174,14 @@ def _barrow(state: State, farm: Farm, slot: int) -> View | None:
     return {
         "card": card,
         "vp": state.components.barrow_vp[card],
-        "needs": _symbols(farm, target, farm.need),
-        "has": _symbols(farm, target, farm.delivered),
+        "needs": _symbols(target, farm.need),
+        "has": _symbols(target, farm.delivered),
     }
 
 
 def _craft(farm: Farm, craft: int) -> View:
     return {
         "marker": CRAFT_SIDES[farm.craft[craft]],
-        "needs": _symbols(farm, craft, farm.need),
-        "has": _symbols(farm, craft, farm.delivered),
+        "needs": _symbols(craft, farm.need),
+        "has": _symbols(craft, farm.delivered),
     }

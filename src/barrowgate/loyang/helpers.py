@@ -168,12 +168,8 @@ def why_not_use(state: State, farm: Farm, use: int) -> int:
         possible = can_con(state, farm)
     elif use == names.USE_DELIVERYMAN:
         possible = has_regular(state, farm)
-    elif use == names.USE_HOUSEMAID:
-        possible = farm.housemaid == 0
-    elif use == names.USE_MESSENGER:
-        possible = farm.messenger == 0
     elif use == names.USE_OFFICIAL:
-        possible = farm.official == 0 and farm.pack_bought == 0
+        possible = farm.pack_bought == 0
     elif use == names.USE_CRIER_REFILL:
         possible = has_gap(state, farm.seat)
     elif use == names.USE_CRIER_SELL:
@@ -195,8 +191,6 @@ def why_not_use_later(state: State, farm: Farm, use: int) -> int:
         possible = has_field(farm, 1, 1)
     elif use == names.USE_SALESWOMAN_MARKERS:
         possible = has_red(state, farm.seat)
-    elif use == names.USE_SALESWOMAN_BONUS:
-        possible = farm.saleswoman == 0
     elif use == names.USE_TENANT:
         price = table.tenant_solo_price if state.players == 1 else table.tenant_price
         if farm.cash < price:

@@ -293,9 +293,8 @@ NOTHING_SOLD: Final = 41
 NO_PILE: Final = 42
 STORE_FULL: Final = 43
 STORE_ENLARGED: Final = 44
-PATH_END: Final = 45
-REST_NOT_ENOUGH: Final = 46
-REASONS: Final = 47
+REST_NOT_ENOUGH: Final = 45
+REASONS: Final = 46
 
 # --- Events -----------------------------------------------------------------------------------
 EVENT_CASH: Final = 1  # change

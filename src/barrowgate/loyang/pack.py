@@ -152,8 +152,6 @@ def step_price(state: State, farm: Farm, steps: int) -> int:
 
 
 def why_not_step(state: State, farm: Farm, steps: int) -> int:
-    if farm.path >= state.components.path_end:
-        return names.PATH_END
     if farm.cash < step_price(state, farm, steps):
         return names.NO_CASH
     return names.ALLOWED

@@ -4,6 +4,8 @@ from typing import Any
 
 from rich.text import Text
 
+from barrowgate.cli import arguments
+from barrowgate.cli.catalogue import LETTERS, how_much_is_known
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.lagranja import hand
 from barrowgate.cli.lagranja.pen import Pen
@@ -15,19 +17,20 @@ from barrowgate.locales import Words
 NAME_WIDTH = 24
 FIELD_WIDTH = 7
 BARROW_WIDTH = 24
-LETTERS = {"rulebook": "R", "published": "P", "inferred": "I", "designed": "D", "yours": "Y"}
 
 
 class LaGranjaComponents:
     """See ``cli.catalogue.Components``."""
-
-    most = names.CARDS
 
     def __init__(self, game: Game, words: Words, symbols: Symbols) -> None:
         if not isinstance(game, LaGranja):
             raise TypeError("not a game of La Granja")
         self.box = game.box
         self.pen = Pen(game, (), words, symbols)
+
+    def find(self, name: str) -> int:
+        what = self.pen.say("cards-number")
+        return arguments.read_number(name, what, 1, names.CARDS, self.pen.words)
 
     # --- For people ---------------------------------------------------------------------------
 
@@ -40,7 +43,8 @@ class LaGranjaComponents:
         lines += [Text(), styled(self.pen.say("cards-crafts"), "bold")]
         for building in range(names.CRAFTS):
             lines += wrapped(self._craft(building), width, hand.INDENT)
-        return [*lines, Text(), *self.summary(), Text(), Text(self.pen.say("cards-more"))]
+        known = how_much_is_known(self.pen, provenance.summary(self.box))
+        return [*lines, Text(), *known, Text(), Text(self.pen.say("cards-more"))]
 
     def _line(self, number: int) -> Text:
         """Letters for the sources of field, barrow, extension and helper, then the card."""
@@ -67,25 +71,6 @@ class LaGranjaComponents:
                 lasting=self.pen.lasting(building),
             )
         )
-
-    def summary(self) -> list[Text]:
-        """How many values of each kind come from where."""
-        counts = provenance.summary(self.box)
-        titles = [self.pen.say(f"source-{source}") for source in LETTERS]
-        widths = [max(len(title), 4) for title in titles]
-        kinds = {kind: self.pen.say(f"kind-{kind}") for kind in counts}
-        first = max(len(name) for name in kinds.values())
-        head = "  ".join(title.rjust(wide) for title, wide in zip(titles, widths, strict=True))
-        lines = [
-            styled(self.pen.say("cards-known"), "bold"),
-            styled(self.pen.say("cards-letters"), "dim"),
-            styled(" " * first + "  " + head, "dim"),
-        ]
-        for kind, by_source in counts.items():
-            cells = [str(count or self.pen.symbols.none) for count in by_source.values()]
-            shown = "  ".join(cell.rjust(wide) for cell, wide in zip(cells, widths, strict=True))
-            lines.append(Text(kinds[kind].ljust(first) + "  " + shown))
-        return lines
 
     def card(self, number: int, width: int) -> list[Text]:
         sources = provenance.card_sources(self.box, number)

@@ -18,6 +18,7 @@ from barrowgate.lagranja.view import STEPS
 from barrowgate.locales import Words
 
 MARGIN = 1
+LONGEST_NUMBER = 6  # digits that are worth reading
 PHASES = (  # the last step of each
     (names.STEP_ROOF, "phase-farm"),
     (names.STEP_COMMON_DIE, "phase-revenue"),
@@ -77,7 +78,8 @@ class LaGranjaFace:
             return [Text(self.pen.say("hand-empty"))]
         return [line for card in cards for line in hand.card_lines(self.pen, card, width)]
 
-    def card(self, number: int, width: int) -> list[Text]:
+    def card(self, name: str, width: int) -> list[Text]:
+        number = int(name) if name.isdecimal() and len(name) < LONGEST_NUMBER else 0
         if not 1 <= number <= names.CARDS:
             return []
         return hand.card_lines(self.pen, number, width)

@@ -4,21 +4,18 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from barrowgate.cli.console import SEAT_STYLES
 from barrowgate.cli.lagranja.pen import Pen
-from barrowgate.cli.layout import flow, styled
+from barrowgate.cli.seats import around, seat_table
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names, notation
-
-NAME_WIDTH = 11
-INDENT = 4
 
 
 def farms(pen: Pen, view: View, width: int) -> list[Text]:
     """The table of goods, then the cards, tiles and dice of each farm."""
     lines = goods_table(pen, view, width)
     for seat in range(view["players"]):
-        lines += surroundings(pen, view, seat, width)
+        pieces = [Text(piece) for piece in _pieces(pen, view["farms"][seat])]
+        lines += around(pen, seat, pieces, width)
     return lines
 
 
@@ -27,21 +24,7 @@ def goods_table(pen: Pen, view: View, width: int) -> list[Text]:
     titles = ["farm-vp", "farm-silver", *(f"good-{good}" for good in notation.GOODS)]
     heads = [pen.say(key) for key in (*titles, "farm-hand", "farm-markers")]
     rows = [_counts(pen, farm) for farm in view["farms"]]
-    widths = [max(len(cell) for cell in column) for column in zip(heads, *rows, strict=True)]
-    gap = 2 if NAME_WIDTH + sum(widths) + 2 * len(widths) <= width else 1
-    head = styled(pen.say("farm-seat").ljust(NAME_WIDTH), "dim")
-    lines = [head.append_text(_cells(heads, widths, gap, "dim"))]
-    for seat, row in enumerate(rows):
-        marked = pen.symbols.arrow if seat in view["actors"] else " "
-        name = pen.seat(seat)[: NAME_WIDTH - 2].ljust(NAME_WIDTH - 1)
-        line = Text(marked).append(name, style=SEAT_STYLES[seat])
-        lines.append(line.append_text(_cells(row, widths, gap, "")))
-    return lines
-
-
-def _cells(cells: list[str], widths: list[int], gap: int, style: str) -> Text:
-    pairs = zip(cells, widths, strict=True)
-    return styled((" " * gap).join(cell.rjust(wide) for cell, wide in pairs), style)
+    return seat_table(pen, heads, rows, view["actors"], width)
 
 
 def _counts(pen: Pen, farm: View) -> list[str]:
@@ -52,17 +35,6 @@ def _counts(pen: Pen, farm: View) -> list[str]:
     markers = none if farm["markers"] is None else str(farm["markers"])
     hand = f"{farm['hand_size']}/{farm['hand_limit']}"
     return [points, str(farm["silver"]), *stock.values(), hand, markers]
-
-
-def surroundings(pen: Pen, view: View, seat: int, width: int) -> list[Text]:
-    """What lies around a farm, in one paragraph; nothing when there is nothing yet."""
-    pieces = [Text(piece) for piece in _pieces(pen, view["farms"][seat])]
-    if not pieces:
-        return []
-    lines = flow(pieces, width - INDENT, gap=3)
-    margin = [Text(" ").append_text(pen.chip(seat)).append("  ")]
-    margin += [Text(" " * INDENT)] * (len(lines) - 1)
-    return [head.copy().append_text(line) for head, line in zip(margin, lines, strict=True)]
 
 
 def _pieces(pen: Pen, farm: View) -> Iterator[str]:

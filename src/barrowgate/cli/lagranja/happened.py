@@ -1,32 +1,16 @@
-"""What happened, in words: events of one seat in a row make one line."""
+"""The events of La Granja in phrases."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 from rich.text import Text
 
-from barrowgate.cli.console import SEAT_STYLES
+from barrowgate.cli.happened import NOBODY, Event, as_known, keys, told
 from barrowgate.cli.lagranja.pen import Pen
-from barrowgate.cli.layout import styled, wrapped
-from barrowgate.core import events
 from barrowgate.lagranja import names, notation
 
-NOBODY = -1
-INDENT = 4
-Event = list[int]  # core.events: kind, seat, audience, two numbers, cause
-
-
-def _keys(prefix: str) -> dict[int, str]:
-    """``event-tile-bought`` of EVENT_TILE_BOUGHT."""
-    return {
-        value: name.lower().replace("_", "-")
-        for name, value in vars(names).items()
-        if name.startswith(prefix)
-    }
-
-
-EVENTS = _keys("EVENT_")
-CAUSES = _keys("CAUSE_")
+EVENTS = keys(vars(names), "EVENT_")
+CAUSES = keys(vars(names), "CAUSE_")
 
 # Kinds that come several in a row and are told together.
 TOGETHER = frozenset(
@@ -44,16 +28,8 @@ OF_THE_TABLE = frozenset({names.EVENT_ORDER})  # told without the name of a seat
 
 def happened(pen: Pen, logs: Sequence[list[int]], reader: int, width: int) -> list[Text]:
     """The events of some actions as the reader may know them."""
-    known = [events.public_form(event, reader) for log in logs for event in events.split(log)]
-    lines: list[Text] = []
-    for seat, group in groupby(known, key=_teller):
-        told = list(tell(pen, list(group), reader))
-        if seat == NOBODY:
-            lines += [styled(line, "bold") for line in told]
-        else:
-            name = styled(pen.seat(seat) + ": ", SEAT_STYLES[seat])
-            lines += wrapped(name.append(", ".join(told), style=""), width, INDENT)
-    return lines
+    known = [event for log in as_known(logs, reader) for event in log]
+    return told(pen, known, _teller, lambda group: tell(pen, group, reader), width)
 
 
 def _teller(event: Event) -> int:

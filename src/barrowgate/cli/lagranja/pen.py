@@ -4,10 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from rich.text import Text
-
-from barrowgate.cli.console import SEAT_STYLES, Symbols
-from barrowgate.cli.layout import styled
+from barrowgate.cli import pen
+from barrowgate.cli.console import Symbols
 from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, loading, names, notation, vocabulary
 from barrowgate.lagranja.components import Components
@@ -21,20 +19,15 @@ EFFECT_NUMBERS = (
 NEUTRAL_SEAT = names.NEUTRAL - 1  # as events and views number it
 
 
-class Pen:
+class Pen(pen.Pen):
     """Writes the things of one table."""
 
     def __init__(
         self, game: LaGranja, players: Sequence[str], words: Words, symbols: Symbols
     ) -> None:
+        super().__init__(players, words, symbols)
         self.game = game
         self.components: Components = game.box.components
-        self.players = players
-        self.words = words
-        self.symbols = symbols
-
-    def say(self, key: str, **values: str | int) -> str:
-        return self.words.say(key, **values)
 
     # --- Seats --------------------------------------------------------------------------------
 
@@ -42,17 +35,10 @@ class Pen:
         """``2 random``; the neutral player has no number."""
         if seat == NEUTRAL_SEAT:
             return self.say("neutral-player")
-        return f"{seat + 1} {self.players[seat]}"
-
-    def seat_text(self, seat: int) -> Text:
-        return styled(self.seat(seat), SEAT_STYLES[seat])
-
-    def chip(self, seat: int) -> Text:
-        """A disc or marker of a seat."""
-        return styled(self.mark(seat), SEAT_STYLES[seat])
+        return super().seat(seat)
 
     def mark(self, seat: int) -> str:
-        return "N" if seat == NEUTRAL_SEAT else str(seat + 1)
+        return "N" if seat == NEUTRAL_SEAT else super().mark(seat)
 
     # --- Goods --------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 # The command barrowgate.
 
-help-barrowgate = La Granja, played completely, in the terminal.
+help-barrowgate = La Granja and At the Gates of Loyang, played completely, in the terminal.
 help-usage = usage:
 help-arguments = arguments
 help-options = options
@@ -24,7 +24,7 @@ help-replay-more =
     with status 2 and names the line, the action and the reason.
 help-cards = list the components and where their values come from
 help-cards-more =
-    With a number: that card with its four sides and the source of each.
+    With the number or the name of a card: that card with all it says and the source of each value.
 help-rules = read the rules
 help-rules-more =
     With a paragraph such as 8.3: that paragraph and everything below it. Without: the contents.
@@ -47,7 +47,7 @@ help-jobs = how many processes (default: one for each core)
 help-file = a record (.bgr)
 help-at = show the table after N actions
 help-seat = show the table from the place of this seat (default: an onlooker)
-help-number = number of a card
+help-card = a card: 35 in la-granja; regular 9 or foreman in loyang
 help-paragraph = number of a paragraph, such as 8.3
 help-seconds = seconds for each measurement (default: 2)
 
@@ -69,6 +69,8 @@ save-finished = { $path } holds a finished game; name another file
 save-foreign = { $path } exists and is no record; name another file
 save-impossible = { $path } cannot be used to keep the game: { $reason }
 
+farm-seat = Seat
+
 play-begin = A new game, seed { $seed }, kept in { $path }
 play-resume = Going on with { $path } after { $actions ->
     [one] { $actions } action
@@ -88,21 +90,29 @@ input-number = There is no action { $number }; type a number from { $low } to { 
 input-not-allowed = { $action }: { $reason }
 input-enter = (Nothing else is possible: press enter, or take back with undo.)
 input-why = Name an action or its number, such as: why done
-input-card = Name the number of a card, such as: card 35
+input-card = Name a card, such as: card { $card }
 
 help-table =
-    3               the action with this number
-    play 35 helper  an action in its written form; numbers are only shorter
-    0               end the turn, or decline
-    undo            take your last action back
-    why ACTION      why an action is possible or not
-    actions         what is asked and possible again; so does an empty line
-    table           the whole table again
-    hand            your cards with all they say
-    card 35         any card
-    log 20          what the last actions did
-    rules 8.3       a paragraph of the rules; rules alone lists them
-    quit            leave; the game is kept
+    3                 the action with this number
+    { $action }an action in its written form; numbers are only shorter
+    0                 end the turn, or decline
+    undo              take your last action back
+    why ACTION        why an action is possible or not
+    actions           what is asked and possible again; so does an empty line
+    table             the whole table again
+    hand              your cards with all they say
+    { $card }any card
+    log 20            what the last actions did
+    rules 8.3         a paragraph of the rules; rules alone lists them
+    quit              leave; the game is kept
+
+cards-known = How much is known: the number of values by their source
+cards-sources = sources: { $sources }
+source-rulebook = Rulebook
+source-published = Published
+source-inferred = Inferred
+source-designed = Designed
+source-yours = Yours
 
 rules-missing = no paragraph { $number }; the sections are { $first } to { $last }, such as 8.3
 
@@ -119,7 +129,7 @@ simulate-header = { $games ->
 } of { $game }, seed { $seed }
 simulate-column-seat = seat
 simulate-column-bot = bot
-simulate-column-mean = mean VP
+simulate-column-mean = mean { $score }
 simulate-column-least = min
 simulate-column-most = max
 simulate-column-place = mean place

@@ -1,5 +1,14 @@
-# What every game shares: taking back.
+# What every game shares: taking back, and why an action is not allowed.
 
 undo_nothing = Nothing has been played yet that could be taken back.
 undo_another_seat = The newest action is another seat's, so yours stands.
 undo_revealed = Something was revealed by your last action, so it stands.
+
+reason-allowed = It is allowed now.
+reason-game-over = The game is over.
+reason-not-your-turn = It is not your turn.
+reason-not-asked = This is not what is asked now.
+reason-must-choose = You must choose one of the actions offered.
+reason-not-in-hand = This card is not in your hand.
+reason-helper-absent = You do not have this helper.
+reason-no-written-form = There is no such action.

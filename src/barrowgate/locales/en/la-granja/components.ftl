@@ -2,18 +2,11 @@
 
 cards-title = La Granja, edition { $edition }, components { $digest }
 cards-card = card
+cards-number = number of a card
 cards-crafts = Craft buildings
 cards-craft = { $name }: { $row }. At once { $instant }; lasting { $lasting }.
-cards-known = How much is known: the number of values by their source
 cards-letters = Letters before a card: the sources of field, barrow, extension, helper.
 cards-more = One card with its text: barrowgate cards la-granja 35
-cards-sources = sources: { $sources }
-
-source-rulebook = Rulebook
-source-published = Published
-source-inferred = Inferred
-source-designed = Designed
-source-yours = Yours
 
 kind-setup = set-up
 kind-price = prices

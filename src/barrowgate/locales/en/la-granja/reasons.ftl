@@ -1,15 +1,9 @@
 # Why an action is not allowed now (lagranja/reasons.py).
 
-reason-allowed = It is allowed now.
-reason-game-over = The game is over.
-reason-not-your-turn = It is not your turn.
-reason-not-asked = This is not what is asked now.
-reason-must-choose = You must choose one of the actions offered.
 reason-no-silver = You do not have enough silver.
 reason-no-vp = You do not have enough victory points.
 reason-no-good = You do not have this good there.
 reason-no-pig-place = You have no free place for a pig.
-reason-not-in-hand = This card is not in your hand.
 reason-no-hand = You have no card in your hand.
 reason-no-card-to-draw = There is no card left to draw.
 reason-cannot-pay-extension = You cannot pay for this extension: it costs one more good than the one before, all of different kinds.
@@ -26,7 +20,6 @@ reason-use-closed = The Exporter has closed this use for you.
 reason-use-taken-already = You have used this option already.
 reason-nothing-to-upgrade = You have nothing to upgrade.
 reason-wrong-good = Another good is asked for.
-reason-helper-absent = This helper is not on your farm.
 reason-helper-used = This helper has been used in this round.
 reason-helper-not-activated = This helper works by itself, or is asked at the right moment.
 reason-wrong-phase = Not in this phase of the round.
@@ -63,4 +56,3 @@ reason-not-removable = This marker cannot be removed.
 reason-no-refuge = There is no free space beside it.
 reason-no-such-marker = There is no such marker.
 reason-hiring-closed = Extra deliveries are paid before the first one is made.
-reason-no-written-form = There is no such action.

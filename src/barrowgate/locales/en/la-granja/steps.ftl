@@ -1,6 +1,14 @@
 # Phases and steps of a round.
 
 game-name = La Granja
+score = VP
+example-action = play 35 helper
+example-card = 35
+
+option-marker_limit = at most 25 markers in use
+option-secret_vp = points of others are hidden
+option-removal = which lower neighbours a market marker removes
+option-extra_deliveries = when extra deliveries are paid
 
 phase-farm = Farm phase
 phase-revenue = Revenue phase

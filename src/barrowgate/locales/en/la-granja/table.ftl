@@ -24,7 +24,6 @@ village-blocked = blocked, order marker { $number }
 village-completed = { $lasting }
 village-front = next: { $lasting }
 
-farm-seat = Seat
 farm-vp = VP
 farm-silver = silver
 farm-hand = hand

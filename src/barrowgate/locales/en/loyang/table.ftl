@@ -1,0 +1,62 @@
+# What stands on the table.
+
+table-round = Round { $round } of { $rounds }
+table-over = The game is over
+table-big-token = Big token
+table-small-token = Small token
+table-partners = Partners
+table-cards = Draw pile
+table-cards-count = { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}, { $discards } discarded
+table-courtyard = Courtyard
+table-drawn = On show
+table-grid = Grid, each row with its price
+grid-price = { $price ->
+    [0] free
+   *[other] { $price }
+}
+
+farm-space = space
+farm-cash = cash
+farm-loans = loans
+farm-pile = pile
+farm-hand = hand
+farm-legend = Vegetables: cart/shop. [4]: a field with 4 spaces. *: two for one at a stall.
+farm-fields = fields { $field }
+farm-store = storehouse { $stored } (room for { $places })
+farm-pile-order = pile from the top { $sizes }
+farm-pile-common = in the pile { $cards }
+farm-starter = holds a starter
+farm-lasting = this turn { $effects }
+
+lasting-extra_tokens = one more on each field sown
+lasting-housemaid = stalls one for one
+lasting-messenger = regulars twice
+lasting-official = two-pack free
+lasting-saleswoman = casuals pay more
+
+hand-title = Hand
+hand-starter = starter { $card }
+hand-empty = no cards
+
+glance = You have { $cash } cash and stand on space { $space }. Cart: { $cart }.
+glance-nothing = nothing
+
+result-space = space { $space }
+result-loans = { $count ->
+    [one] after { $count } loan
+   *[other] after { $count } loans
+}
+result-cash = { $count } cash
+result-left = { $count ->
+    [one] { $count } vegetable left
+   *[other] { $count } vegetables left
+}
+result-ties = On the same space more cash is better, then more vegetables on private and common fields and in the storehouse; after that the place is shared.
+
+level-none = The levels begin further up the path.
+level-good = Level: good.
+level-very_good = Level: very good.
+level-master = Level: master.

@@ -1,0 +1,67 @@
+# Vegetables, fields and cards, as they stand in lists and tables.
+
+vegetable-wheat = wheat
+vegetable-pumpkin = pumpkin
+vegetable-turnip = turnip
+vegetable-cabbage = cabbage
+vegetable-bean = bean
+vegetable-leek = leek
+
+count-wheat = { $count } wheat
+count-pumpkin = { $count ->
+    [one] { $count } pumpkin
+   *[other] { $count } pumpkins
+}
+count-turnip = { $count ->
+    [one] { $count } turnip
+   *[other] { $count } turnips
+}
+count-cabbage = { $count ->
+    [one] { $count } cabbage
+   *[other] { $count } cabbages
+}
+count-bean = { $count ->
+    [one] { $count } bean
+   *[other] { $count } beans
+}
+count-leek = { $count ->
+    [one] { $count } leek
+   *[other] { $count } leeks
+}
+
+field-home = home { $holds }
+field-private = [{ $spaces }] { $holds }
+field-common = common [{ $spaces }] { $holds }
+field-unsown = unsown
+
+card-field = field { $number }
+card-stall = stall { $number }
+card-regular = regular { $number }
+card-casual = casual { $number }
+card-trader = { $name } { $number }
+card-spaces = { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}
+
+open-regular = { $card }: { $wants }, row { $row } pays { $pays }
+open-duty = { $customer }, { $marker }, { $duty }
+open-casual = { $card }: { $wants }, pays { $price } now
+open-over = { $card } [over { $under }]
+
+marker-blue = blue
+marker-red = red
+duty-due = due
+duty-served = served
+duty-twice = served twice
+duty-missed = missed
+duty-not_due = not due
+
+text-field = A common field with { $spaces } spaces, for { $price } cash. It takes: { $crops }.
+text-stall = A market stall. Each vegetable is had for one other, with a star for two: { $offers }.
+text-regular = A regular customer. Wants { $wants } in each of four rounds; the rows pay { $pays }.
+text-starter = A starter of the introductory game.
+text-casual = A casual customer. Wants { $wants } at once and pays { $pays }; { $modifier } more while you have fewer casual than regular customers, { $modifier } less while you have more.
+text-phases = Used in: { $phases }.
+
+dummy = dummy
