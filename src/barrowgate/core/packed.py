@@ -10,10 +10,10 @@ from barrowgate.core.packing import Field, FormatError
 
 WORD = (Field("word", "Q"),)
 COUNT = (Field("count", "b"),)
-FRAME = (Field("kind", "b"), Field("first", "h"), Field("second", "h"))
+FRAME = (Field("kind", "b", 0, 1), Field("first", "h"), Field("second", "h"))
 BOARD = (
-    Field("turn", "b"),
-    Field("over", "b"),
+    Field("turn", "b", 0, -1, 3),
+    Field("over", "b", 0, 0, 1),
     Field("n_actions", "i"),
     Field("run_start", "i"),
     Field("last_actor", "b"),
@@ -27,6 +27,7 @@ class Packer:
 
     kind: bytes
     version: int
+    options: tuple[str, ...]  # fields of the state that the game's description has set already
     state: tuple[Field, ...]
     farm: tuple[Field, ...]
 
@@ -50,7 +51,10 @@ class Packer:
             raise FormatError(f"the bytes are of a game of {found}, not of {board.players}")
         offset = packing.unpack(body, 1, board.chance, WORD)
         offset = packing.unpack(body, offset, board, BOARD)
+        expected = [getattr(board, option) for option in self.options]
         offset = packing.unpack(body, offset, board, self.state)
+        if [getattr(board, option) for option in self.options] != expected:
+            raise FormatError("the bytes are of a table with other options")
         for seat in range(board.players):
             offset = packing.unpack(body, offset, farms[seat], self.farm)
             offset = _unpack_agenda(body, offset, board.agendas[seat])

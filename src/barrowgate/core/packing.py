@@ -28,17 +28,27 @@ class FormatError(BarrowgateError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """An attribute: one number (length 0) or a list of fixed length; codes are those of struct."""
+    """An attribute: one number (length 0) or a list of fixed length; codes are those of struct.
+
+    ``least`` and ``most`` bound what bytes may hold: the compiled rules use numbers as indexes.
+    """
 
     name: str
     code: str
     length: int = 0
+    least: int | None = None
+    most: int | None = None
 
     def __post_init__(self) -> None:
         if self.code not in LIMITS:
             raise ValueError(f"field '{self.name}': code '{self.code}' is none of {list(LIMITS)}")
         if self.length < 0:
             raise ValueError(f"field '{self.name}': length {self.length} is below 0")
+
+    def allows(self, value: int) -> bool:
+        return (self.least is None or value >= self.least) and (
+            self.most is None or value <= self.most
+        )
 
     @property
     def layout(self) -> str:
@@ -62,6 +72,8 @@ def unpack(data: bytes, offset: int, thing: object, fields: Iterable[Field]) -> 
             values = struct.unpack_from(field.layout, data, offset)
         except struct.error:
             raise FormatError(f"the bytes end within field '{field.name}'") from None
+        if not all(field.allows(value) for value in values):
+            raise FormatError(f"field '{field.name}' holds {list(values)}, which cannot be")
         setattr(thing, field.name, list(values) if field.length else values[0])
         offset += struct.calcsize(field.layout)
     return offset
