@@ -10,7 +10,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Its commas would separate the arguments of $(or), so it has a name.
 FIRST_GAME := la-granja --seats you,random,random
 
-COVERED := --cov=src/barrowgate/core --cov=src/barrowgate/lagranja --cov-fail-under=95
+COVERED := --cov=src/barrowgate/core --cov=src/barrowgate/lagranja --cov=src/barrowgate/loyang --cov-fail-under=95
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(COVERED)
 
 .DEFAULT_GOAL := help

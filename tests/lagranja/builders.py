@@ -28,7 +28,7 @@ class Scene:
         step: str = "cards",
         *,
         seats: int = 2,
-        round: int = 2,  # noqa: A002 - the game's own word
+        round: int = 2,
         options: Mapping[str, str] | None = None,
         box: Box | None = None,
         seed: int = 1,

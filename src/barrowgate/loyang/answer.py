@@ -101,8 +101,7 @@ def answer_early(state: State, farm: Farm, kind: int, verb: int, number: int) ->
             agenda.push(names.AUTO_HARVEST, first, 0)
         else:
             agenda.set_top(first + 1, 0)
-            card = area.find_helper(state, farm.seat, names.HARVEST_HAND)
-            helpers.discard_used(state, farm, card)
+            helpers.use_in_harvest(state, farm)
     elif kind == names.ASK_EXTRA:
         agenda.pop()
         farming.reap(state, farm, first, number + 1, names.CAUSE_HARVEST)

@@ -55,6 +55,7 @@ cpdef int take_bargain(State state, Farm farm, int bits, int vegetable) except -
 cpdef int why_not_merchant(State state, Farm farm, int lowest, int taken, int vegetable) except? -1
 cpdef int ask_merchant(State state, Farm farm, int lowest, int taken) except -1
 cpdef int use(State state, Farm farm, int how) except -1
+cpdef int use_in_harvest(State state, Farm farm) except -1
 cpdef int use_bargain(State state, Farm farm, int bits) except -1
 cpdef int discard_together(State state, Farm farm, int bits) except -1
 cpdef int bargain_card(State state, int seat, int bit, int kind) except? -1

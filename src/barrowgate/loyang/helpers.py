@@ -41,7 +41,7 @@ def pay_owner(state: State, farm: Farm, owner: int, amount: int, cause: int) -> 
 
 def discard_used(state: State, farm: Farm, card: int) -> None:
     """A helper that was used goes to the discard; the Foreman may take it."""
-    area.discard(state, card, names.CAUSE_END)
+    area.discard(state, card, names.CAUSE_USED)
     watch_foreman(state, farm, card, 1)
 
 
@@ -86,7 +86,7 @@ def take_with_foreman(state: State, farm: Farm, card: int, code: int) -> None:
     if state.components.card_helper[card] == names.SQUIRE + 1:
         just_used = code // 8 > 0 and code % 8 != farm.seat
         farm.squire_round = 0 if just_used and farm.taken == 0 else state.round
-    area.discard(state, area.find_helper(state, farm.seat, names.FOREMAN), names.CAUSE_END)
+    area.discard(state, area.find_helper(state, farm.seat, names.FOREMAN), names.CAUSE_USED)
 
 
 # --- When a helper may be used ----------------------------------------------------------------
@@ -491,6 +491,14 @@ def use(state: State, farm: Farm, how: int) -> None:
         use_card(state, farm, how, area.find_helper(state, farm.seat, kind_of(how)))
 
 
+def use_in_harvest(state: State, farm: Farm) -> None:
+    """The Harvest Hand of the harvest phase; its vegetables are chosen field by field."""
+    if state.watched:
+        use = names.USE_HARVEST_HAND
+        events.note(state.event_log, names.EVENT_USED, farm.seat, names.HARVEST_HAND, use, 0)
+    discard_used(state, farm, area.find_helper(state, farm.seat, names.HARVEST_HAND))
+
+
 def use_bargain(state: State, farm: Farm, bits: int) -> None:
     """Combined helpers go to the discard together, after their effect."""
     agenda = state.agenda(farm.seat)
@@ -791,6 +799,8 @@ def count_fields(farm: Farm, vegetable: int) -> int:
 
 def squire(state: State, farm: Farm) -> None:
     """Squire: up to three cards of the courtyard; alone, four of the grid."""
+    if state.watched:
+        events.note(state.event_log, names.EVENT_USED, farm.seat, names.SQUIRE, names.USE_SQUIRE, 0)
     if state.players == 1:
         agenda = state.agenda(farm.seat)
         agenda.set_top(agenda.top_first(), state.components.squire_buys)

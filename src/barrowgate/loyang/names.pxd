@@ -307,6 +307,5 @@ cdef enum:
     CAUSE_STORE = 41
     CAUSE_PATH = 42
     CAUSE_GRID = 43
-    CAUSE_SET_UP = 44
-    CAUSE_THROWN = 45
-    CAUSE_END = 46
+    CAUSE_THROWN = 44
+    CAUSE_USED = 45

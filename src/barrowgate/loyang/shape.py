@@ -85,7 +85,7 @@ TABLES: Mapping[str, Rule] = {
         {
             "shopper_discount": PRICE,
             "merchant_price": PRICE,
-            "crier_goods": Whole(1, 12),
+            "crier_goods": Whole(1, 8),
             "crier_cash": PRICE,
             "deliveryman_share": PRICE,
             "tout_price": PRICE,

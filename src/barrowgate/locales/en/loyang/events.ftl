@@ -52,6 +52,5 @@ cause-loan = loan
 cause-store = storehouse
 cause-path = path
 cause-grid = grid
-cause-set-up = set-up
 cause-thrown = thrown away
-cause-end = used
+cause-used = used
