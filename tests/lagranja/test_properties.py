@@ -4,6 +4,7 @@ Whole games are played by choosers of different tempers over every combination o
 every invariant counted anew after every action; single moments are looked at more closely.
 """
 
+import json
 from itertools import product
 from random import Random
 
@@ -13,7 +14,8 @@ from hypothesis import strategies as st
 
 from barrowgate.core import checks
 from barrowgate.core.contract import Position as AnyPosition
-from barrowgate.lagranja import names
+from barrowgate.core.errors import ComponentsError
+from barrowgate.lagranja import loading, names
 from barrowgate.lagranja.game import LONGEST_GAME
 from barrowgate.lagranja.position import Position
 from tests import properties
@@ -72,6 +74,13 @@ def check_strange_box(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(16))
 def test_every_invariant_holds_with_components_of_any_kind(seed: int) -> None:
     check_strange_box(seed)
+
+
+def test_a_barrow_builder_cannot_be_marked() -> None:
+    """Found by strange boxes: its mark would take the marker that the market needs (G15, G19)."""
+    helper = {"effect": "keep_barrow", "silver": 0, "when": "reaction", "once": True}
+    with pytest.raises(ComponentsError, match="card 9, helper.once: is true, only false"):
+        loading.from_changes(json.dumps({"card": [{"number": 9, "helper": helper}]}))
 
 
 @pytest.mark.long

@@ -16,9 +16,6 @@ ONLOOKER = -1
 HALF = [3, 4, 5, 6]
 TRIES = 400
 
-Layer = tuple[int, int]
-"""A field of a pile: its size, and its card where it is a common one (else 0)."""
-
 
 def hidden_cards(position: Position, seat: int) -> list[int]:
     """Cards whose place a seat cannot know: the deck, the other hands and starters."""
@@ -73,9 +70,9 @@ def permute_cards(position: Position, seat: int, random: Random) -> None:
 # --- Private piles --------------------------------------------------------------------------------
 
 
-def layers(farm: Farm) -> list[Layer]:
-    """The pile from the top."""
-    return [(farm.pile[place], farm.pile_card[place]) for place in range(farm.n_pile)]
+def layers(farm: Farm) -> list[int]:
+    """The pile from the top: the size of a private field, or a common one's card, negative."""
+    return [-farm.pile_card[place] or farm.pile[place] for place in range(farm.n_pile)]
 
 
 def fits(farm: Farm) -> bool:
@@ -84,30 +81,27 @@ def fits(farm: Farm) -> bool:
     return any(is_start(pile) for pile in before(layers(farm), log))
 
 
-def before(pile: list[Layer], log: list[int]) -> Iterator[list[Layer]]:
+def before(pile: list[int], log: list[int]) -> Iterator[list[int]]:
     """The piles of the set-up that may have become this one: what was seen, undone backwards."""
     if not log:
         yield pile
         return
-    what, size = divmod(log[-1], 10)
+    common = log[-1] >= 40
+    what, number = divmod(log[-1] - 40 if common else log[-1], 10)
+    layer = -number if common else number
     if what == 0:  # turned over from the top
-        yield from before([(size, 0), *pile], log[:-1])
-        if any(code == 20 + size for code in log[:-1]):
-            yield from before([(size, -1), *pile], log[:-1])
-    elif what == 1:  # taken from anywhere
-        for place in range(len(pile) + 1):
-            yield from before([*pile[:place], (size, 0), *pile[place:]], log[:-1])
-            if any(code == 20 + size for code in log[:-1]):
-                yield from before([*pile[:place], (size, -1), *pile[place:]], log[:-1])
-    elif pile and pile[-1][0] == size:  # put under
+        yield from before([layer, *pile], log[:-1])
+    elif what == 1:  # taken from anywhere, but not what was put under at the same time
+        swapped = len(log) > 1 and log[-2] % 40 >= 20
+        for place in range(len(pile) + 1 - swapped):
+            yield from before([*pile[:place], layer, *pile[place:]], log[:-1])
+    elif pile and pile[-1] == layer:  # put under
         yield from before(pile[:-1], log[:-1])
 
 
-def is_start(pile: list[Layer]) -> bool:
+def is_start(pile: list[int]) -> bool:
     """Eight private fields, each half with one of each size."""
-    sizes = [size for size, _ in pile]
-    private = all(card == 0 for _, card in pile)
-    return private and sorted(sizes[:4]) == HALF and sorted(sizes[4:]) == HALF
+    return sorted(pile[:4]) == HALF and sorted(pile[4:]) == HALF
 
 
 def permute_pile(farm: Farm, random: Random) -> None:

@@ -145,7 +145,7 @@ class Board:
 
     def is_remembered(self, seat: int, action: int) -> bool:
         """Is the action among the legal ones that were asked for last?"""
-        if self.legal_for == seat:
+        if seat >= 0 and self.legal_for == seat:
             for i in range(self.n_legal):
                 if self.legal_actions[i] == action:
                     return True
