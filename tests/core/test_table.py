@@ -280,3 +280,15 @@ def test_a_resumed_table_has_the_events_of_the_whole_game() -> None:
 
 def test_an_unwatched_table_keeps_no_events() -> None:
     assert table_of(*OPENED, "1 take 3").events == []
+
+
+def test_two_tables_on_one_file_do_not_roll_each_other_back(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    ours = table_of(*OPENED, path=path)
+    theirs = Table.resume(Record.load(path), ToyGame(), path)
+    play(theirs, "1 take 3")
+    kept = path.read_text()
+    with pytest.raises(RecordError, match="another program has changed the file"):
+        play(ours, "1 take 3")
+    assert path.read_text() == kept
+    assert written(ours) == list(OPENED)

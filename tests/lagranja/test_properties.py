@@ -79,7 +79,7 @@ def test_every_invariant_holds_with_components_of_any_kind(seed: int) -> None:
 def test_a_barrow_builder_cannot_be_marked() -> None:
     """Found by strange boxes: its mark would take the marker that the market needs (G15, G19)."""
     helper = {"effect": "keep_barrow", "silver": 0, "when": "reaction", "once": True}
-    with pytest.raises(ComponentsError, match="card 9, helper.once: is true, only false"):
+    with pytest.raises(ComponentsError, match=r"card 9, helper\.once: is true, only false"):
         loading.from_changes(json.dumps({"card": [{"number": 9, "helper": helper}]}))
 
 

@@ -42,7 +42,7 @@ class Table:
     Read ``table.position`` anew after each call: taking back puts another object in its place.
     With ``watched`` each entry of ``events`` is the buffer of the action of the same number.
     With a path the record is saved there at once and after every call, in place of what the file
-    held; what cannot be saved has not happened.
+    held; what cannot be saved has not happened, also when another program wrote the file meanwhile.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class Table:
         self.watched = watched
         self.events: list[list[int]] = []
         self._past: list[_Before] = []
+        self._stamp: tuple[int, int, int] | None = None
         positions = record.fold(game)
         self.position = next(positions)
         self._begin_watching()
@@ -162,4 +163,17 @@ class Table:
 
     def _save(self) -> None:
         if self.path is not None:
+            if self._stamp is not None and _stamp(self.path) not in (None, self._stamp):
+                reason = "another program has changed the file; the game goes on there, not here"
+                raise RecordError(0, "", reason, str(self.path))
             self.record.save(self.path)
+            self._stamp = _stamp(self.path)
+
+
+def _stamp(path: Path) -> tuple[int, int, int] | None:
+    """What tells one state of a file from another; None when it is gone."""
+    try:
+        state = path.stat()
+    except OSError:
+        return None
+    return state.st_mtime_ns, state.st_size, state.st_ino
