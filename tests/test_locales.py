@@ -139,7 +139,7 @@ SHARED = {
     },
     "figures": {f"bench-{row.figure}" for row in bench.bench(GAME, 1, 0.001)},
     "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),
-    "examples": {"example-action", "example-card"},
+    "examples": {"example-action", "example-card", "example-card-named"},
 }
 
 LA_GRANJA = {

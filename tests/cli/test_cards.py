@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from tests.cli.terminal import barrowgate
 
 
@@ -12,7 +14,8 @@ def test_the_list_has_every_card_and_how_much_is_known() -> None:
     assert said.status == 0
     for number in range(1, 67):
         assert sum(f" {number} " in line[4 : 8 + len(str(number))] for line in lines) >= 1
-    assert "PDPP  1 Chef                  grape  2: grain pig            extra, pig" in lines
+    assert "PDPP  1 Chef                  grape  2: grain pig                extra, pig" in lines
+    assert "DDDR  9 Barrow Builder        grain  5: olive olive grape grape  silver, pig" in lines
     assert "1 Greengrocer: olive grain grape pig." in said.out
     assert any(line.startswith("cards: helpers") for line in lines)
     assert max(len(line) for line in lines) <= 80
@@ -25,6 +28,13 @@ def test_one_card_shows_its_four_sides_and_their_sources() -> None:
     assert "helper: Harvest goods may be sold from fields." in text
     assert "sources: field Designed, barrow Designed, extension Designed, helper " in text
     assert barrowgate("cards", "35").out == said.out
+
+
+@pytest.mark.parametrize(
+    "name", ["Olive Picker", "olive_picker", "OLIVE-picker", "53 olive picker"]
+)
+def test_a_card_is_found_by_its_name(name: str) -> None:
+    assert barrowgate("cards", "la-granja", *name.split()).out == barrowgate("cards", "53").out
 
 
 def test_json_has_the_whole_box() -> None:
@@ -52,4 +62,5 @@ def test_own_components_show_as_yours_with_their_own_words(tmp_path: Path) -> No
     assert "sources: field Yours, barrow Designed" in cook
     assert "helper: Income: 5 silver." in barrowgate("cards", "27", "--components", mine).out
     assert "helper: Never mind." in barrowgate("cards", "2", "--components", mine).out
+    assert barrowgate("cards", "la-granja", "cook", "--components", mine).out == cook
     assert "YDPP  1 Cook" in barrowgate("cards", "--components", mine).out

@@ -14,8 +14,8 @@ COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
     ("line", "complaint"),
     [
         ("sing", "invalid choice: 'sing'"),
-        ("play --loud", "unrecognized arguments: --loud"),
-        ("play chess", 'no game "chess"; there is: la-granja'),
+        ("play --loud", "unrecognized arguments: --loud (see barrowgate play --help)"),
+        ("play chess", 'no game "chess"; there are: la-granja, loyang'),
         ("play --seats you,robot", 'no player "robot"; each seat is one of: you, random'),
         ("play --seats you,,random", 'no player ""; each seat'),
         (
@@ -30,10 +30,14 @@ COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
         ("play --option speed=fast", 'no option "speed=fast"; there are: marker_limit, '),
         ("play --option removal", 'option removal is one of: all, choose; not ""'),
         ("play --option removal=none", 'option removal is one of: all, choose; not "none"'),
+        ("--loud", "unrecognized arguments: --loud (see barrowgate --help)"),
+        ("play --components .", ".: is a folder; name a components file in it"),
         ("play --components nowhere.toml", "nowhere.toml: there is no such file"),
         ("play --save nowhere/game.bgr", "cannot be saved: No such file or directory"),
         ("play --resume nowhere.bgr", "nowhere.bgr: cannot be read: No such file or directory"),
         ("play --resume", "there is no unfinished game in "),
+        ("play loyang --resume", "there is no unfinished game of loyang in "),
+        ("play chess --resume", 'no game "chess"'),
         ("play --resume nowhere.bgr --seed 4", "--seed cannot go with --resume"),
         ("play --language xx", 'no words in the language "xx"; there are: en'),
         ("simulate --seats you", 'no player "you"; each seat is one of: random'),
@@ -42,7 +46,8 @@ COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
         ("simulate chess", 'no game "chess"'),
         ("replay", "the following arguments are required: FILE"),
         ("replay nowhere.bgr", "nowhere.bgr: cannot be read: No such file or directory"),
-        ("cards la-granja 67", 'must be a whole number from 1 to 66, not "67"'),
+        ("cards la-granja 67", 'no card "67"; a card is named by its number from 1 to 66'),
+        ("cards la-granja sailor", 'no card "sailor"; a card is named by its number'),
         ("cards chess", 'no game "chess"'),
         ("rules la-granja 99", "no paragraph 99; the sections are 1 to 12"),
         ("rules chess", 'no game "chess"'),
@@ -78,6 +83,11 @@ def test_every_command_has_help(command: str) -> None:
     assert said.status == 0
     assert said.out.startswith(f"usage: barrowgate {command}")
     assert "help-" not in said.out
+
+
+def test_people_have_a_seat_in_the_help_of_play_alone() -> None:
+    assert "seat by seat: you, random" in " ".join(barrowgate("play", "--help").out.split())
+    assert "seat by seat: random" in " ".join(barrowgate("simulate", "--help").out.split())
 
 
 def test_without_a_command_the_help_names_them_all() -> None:

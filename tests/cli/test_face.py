@@ -144,3 +144,24 @@ def test_deliveries_are_grouped_by_where_they_go() -> None:
     shown = asked(scene)
     assert shown.startswith("3 deliveries left.")
     assert "To barrow 1       " in shown
+
+
+def question(scene: Scene) -> str:
+    face = face_of(LaGranja(scene.position.players))
+    return face.question(scene.position, scene.position.actors()[0])
+
+
+def test_a_donkey_tile_is_hidden_only_where_others_could_see_it() -> None:
+    assert question(Scene("donkeys", seats=1).begin()) == "Choose a donkey tile."
+    assert question(Scene("donkeys").begin()) == "Choose a donkey tile; nobody sees it yet."
+
+
+def test_a_step_whose_card_is_played_says_so_though_the_hand_is_not_empty() -> None:
+    scene = Scene("cards", round=2).farm(0, hand=[17, 24, 39]).begin(0).play("play 17 field")
+    assert question(scene) == "You have played your card of this step. Trade, or end your turn."
+
+
+def test_a_hand_that_is_too_large_is_discarded_from_the_lowest_number_up() -> None:
+    scene = Scene("cards", round=2).farm(0, hand=[17, 24, 30, 39, 42, 56]).begin(0)
+    scene.play("play 17 field", "done")
+    assert question(scene).endswith("Of those you choose, name the lowest number first.")

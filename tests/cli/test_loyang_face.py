@@ -183,8 +183,15 @@ def test_the_grid_has_a_price_for_each_row_and_the_dummy_its_cards() -> None:
     assert lines[top].split() == ["free", "Foreman", "·", "regular", "5"]
     assert lines[top + 3].split() == ["1", "field", "6", "stall", "6", "·"]
     assert " D  stall 3: wheat turnip leek   casual 8: wheat pumpkin leek 9" in lines
+    assert "D: the cards of the dummy, who never acts; some helpers use them." in lines
     assert "3) regular 5: turnip turnip 5-6-6-7 (free)" in asked(scene)
     assert "1) field 6: 5 spaces (3)" in asked(scene)  # a row of 1 and a common field of 2
+
+
+def test_the_squire_speaks_of_the_grid_where_there_is_no_courtyard() -> None:
+    alone = Scene("cards", seats=1, round=2).farm(cards=["squire"]).begin()
+    assert "Squire: buy up to 4 of the grid" in shown(alone)
+    assert "Squire: take up to 3 of the courtyard" in shown(Scene().farm(cards=["squire"]).begin())
 
 
 # --- Questions and actions --------------------------------------------------------------------

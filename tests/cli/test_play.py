@@ -1,6 +1,7 @@
 """``barrowgate play``: whole games by script, saved and resumed."""
 
 import signal
+import sys
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,27 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     assert "Traceback" not in err
     assert f"--resume {path}" in out
     assert kept(path) == [f"1 {FIRST_CARDS[0]}"]
+
+
+def test_resume_goes_on_with_the_game_that_is_named(tmp_path: Path) -> None:
+    garden = Path(barrowgate("play", "loyang").out.split("--resume ")[1].strip())
+    barrowgate("play", "la-granja")
+    assert f"Going on with {garden}" in barrowgate("play", "loyang", "--resume").out
+    refused = barrowgate("play", "la-granja", "--resume", garden)
+    assert refused.status == 2
+    assert refused.err == f"barrowgate: {garden} holds a game of loyang, not of la-granja\n"
+
+
+def test_a_command_that_the_shell_would_not_find_is_named_by_its_path(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", [".venv/bin/barrowgate", "play"])
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert "Go on with: .venv/bin/barrowgate play --resume " in barrowgate("play").out
+    found = tmp_path / "barrowgate"
+    found.write_text("")
+    found.chmod(0o755)
+    assert "Go on with: barrowgate play --resume " in barrowgate("play").out
 
 
 def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:

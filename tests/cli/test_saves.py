@@ -6,15 +6,17 @@ from pathlib import Path
 import pytest
 
 from barrowgate.cli import saves
+from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
 from barrowgate.lagranja import LaGranja
+from barrowgate.loyang import Loyang
 
 
-def record(path: Path, finished: bool = False, age: float = 0.0) -> Path:
-    game = Record.of(LaGranja(1), 1)
-    game.scores = [7] if finished else None
+def record(path: Path, finished: bool = False, age: float = 0.0, game: Game | None = None) -> Path:
+    kept = Record.of(game or LaGranja(1), 1)
+    kept.scores = [7] if finished else None
     path.parent.mkdir(parents=True, exist_ok=True)
-    game.save(path)
+    kept.save(path)
     os.utime(path, (1e9 - age, 1e9 - age))
     return path
 
@@ -28,6 +30,13 @@ def test_the_newest_unfinished_game_is_found_among_others() -> None:
     (folder / "d.bgr").write_text("damaged")
     (folder / "e.txt").write_text("a letter")
     assert saves.newest() == wanted
+
+
+def test_the_newest_game_of_one_kind_is_found_behind_newer_ones_of_another() -> None:
+    wanted = record(saves.folder() / "a.bgr", age=30, game=Loyang(1))
+    newer = record(saves.folder() / "b.bgr", age=20)
+    assert saves.newest("loyang") == wanted
+    assert saves.newest("la-granja") == saves.newest() == newer
 
 
 def test_free_files_are_claimed_at_once() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from barrowgate import __version__
 from barrowgate.cli import arguments, bench, cards, play, replay, rules, simulate
 from barrowgate.cli.console import forgive, make_console
-from barrowgate.cli.context import Context
+from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.faults import in_words
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.locales import Words, preferred, words
@@ -43,9 +43,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: list[str], speech: Words) -> int:
     parser = _parser(speech)
     try:
-        options = parser.parse_args(argv)
+        options, unknown = parser.parse_known_args(argv)
     except SystemExit as asked:  # --help and --version
         return int(asked.code or 0)
+    if unknown:
+        command = f"{parser.prog} {options.command}" if options.command else parser.prog
+        problem = speech.say("error-unrecognized", arguments=" ".join(unknown))
+        raise Refusal(speech.say("error-usage", problem=problem, command=command))
     if options.command is None:
         parser.print_help()
         return 0

@@ -77,9 +77,9 @@ class Commands:
 # --- Arguments that several commands have -----------------------------------------------------
 
 
-def add_game(parser: Parser, words: Words) -> None:
+def add_game(parser: Parser, words: Words, default: str | None = games.FIRST) -> None:
     parser.positional(
-        "game", nargs="?", default=games.FIRST, help=words.say("help-game", games=_games())
+        "game", nargs="?", default=default, help=words.say("help-game", games=_games())
     )
 
 
@@ -91,9 +91,9 @@ def add_components(parser: Parser, words: Words) -> None:
     parser.option("--components", type=Path, metavar="FILE", help=words.say("help-components"))
 
 
-def add_table(parser: Parser, words: Words, seats: str) -> None:
+def add_table(parser: Parser, words: Words, seats: str, people: bool) -> None:
     """Seats, seed, options and components of a table."""
-    known = ", ".join((PERSON, *bots.BOTS))
+    known = ", ".join(_players(people))
     parser.option(
         "--seats", metavar="A,B,...", help=words.say("help-seats", known=known, seats=seats)
     )
@@ -106,6 +106,11 @@ def add_table(parser: Parser, words: Words, seats: str) -> None:
         help=words.say("help-option", options=_all_options(words)),
     )
     add_components(parser, words)
+
+
+def _players(people: bool) -> list[str]:
+    """Who may sit at a table: bots by name and, where people may play, ``you``."""
+    return ([PERSON] if people else []) + list(bots.BOTS)
 
 
 def _games() -> str:
@@ -142,9 +147,9 @@ def game_and(game: str, number: str) -> tuple[str, str]:
 
 
 def read_seats(text: str, kind: games.Kind, words: Words, people: bool) -> list[str]:
-    """The players by seat: bots by name and, where people may play, ``you``."""
+    """The players by seat."""
     players = [name.strip() for name in text.split(",")]
-    known = ([PERSON] if people else []) + list(bots.BOTS)
+    known = _players(people)
     for name in players:
         if name not in known:
             shown = ", ".join(known)
@@ -166,6 +171,15 @@ def read_number(text: str, what: str, low: int, high: int, words: Words) -> int:
 
 def read_seed(text: str, words: Words) -> int:
     return read_number(text, "--seed", 0, LARGEST_SEED, words)
+
+
+def read_components(path: Path | None, kind: games.Kind, words: Words) -> str:
+    """The changes of a player's own components file; none without a file."""
+    if path is None:
+        return ""
+    if path.is_dir():
+        raise Refusal(words.say("error-components-folder", path=str(path)))
+    return kind.read_components(path)
 
 
 def read_options(pairs: Iterable[str], kind: games.Kind, words: Words) -> dict[str, str]:

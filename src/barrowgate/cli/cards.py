@@ -20,7 +20,7 @@ def run(options: argparse.Namespace, context: Context) -> int:
     words = context.words
     name, wanted = arguments.game_and(options.game, " ".join(options.card))
     kind = arguments.read_kind(name, words)
-    changes = kind.read_components(options.components) if options.components else ""
+    changes = arguments.read_components(options.components, kind, words)
     game = kind.make(kind.most_seats, {}, changes)
     shown = SHELF[kind.name].components(game, context.of_game(kind.name), context.symbols)
     if not wanted:

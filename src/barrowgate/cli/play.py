@@ -2,6 +2,8 @@
 
 import argparse
 import secrets
+import shutil
+import sys
 from pathlib import Path
 
 from barrowgate.cli import arguments, saves
@@ -15,14 +17,15 @@ from barrowgate.locales import Words
 
 SEATS = "you,random,random"
 SOLO = "you"
+COMMAND = "barrowgate"
 NEWEST = ""  # --resume without a file
 SEEDS = 10**9  # a seed that a person can write down
 
 
 def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("play", run)
-    arguments.add_game(parser, words)
-    arguments.add_table(parser, words, SEATS)
+    arguments.add_game(parser, words, default=None)
+    arguments.add_table(parser, words, SEATS, people=True)
     parser.option("--solo", action="store_true", help=words.say("help-solo"))
     parser.option("--save", metavar="FILE", help=words.say("help-save"))
     parser.option(
@@ -39,17 +42,24 @@ def run(options: argparse.Namespace, context: Context) -> int:
     session = Session(table, face, words, context.console, options.every_decision)
     finished = session.run()
     key = "play-finished" if finished else "play-kept"
-    context.say("\n" + words.say(key, path=str(table.path)))
+    context.say("\n" + words.say(key, path=str(table.path), command=_command()))
     return 0
+
+
+def _command() -> str:
+    """The command as it can be typed again: by its path where the shell would not find it."""
+    started = Path(sys.argv[0])
+    found = started.stem != COMMAND or shutil.which(COMMAND) is not None
+    return COMMAND if found else str(started)
 
 
 def _begin(options: argparse.Namespace, context: Context) -> Table:
     """A new game, kept in the file that was named or in one of its own."""
     words = context.words
-    kind = arguments.read_kind(options.game, words)
+    kind = arguments.read_kind(options.game or games.FIRST, words)
     seats = _seats(options, kind, words)
     chosen = arguments.read_options(options.option, kind, words)
-    changes = kind.read_components(options.components) if options.components else ""
+    changes = arguments.read_components(options.components, kind, words)
     seed = (
         secrets.randbelow(SEEDS)
         if options.seed is None
@@ -77,10 +87,17 @@ def _resume(options: argparse.Namespace, context: Context) -> Table:
     for name in fixed:
         if getattr(options, name):
             raise Refusal(words.say("error-resume", option=f"--{name}"))
-    source = saves.newest() if options.resume == NEWEST else Path(options.resume)
+    wanted = arguments.read_kind(options.game, words).name if options.game else ""
+    source = saves.newest(wanted) if options.resume == NEWEST else Path(options.resume)
     if source is None:
-        raise Refusal(words.say("error-nothing-kept", folder=str(saves.folder())))
+        folder = str(saves.folder())
+        if wanted:
+            raise Refusal(words.say("error-nothing-kept-of", game=wanted, folder=folder))
+        raise Refusal(words.say("error-nothing-kept", folder=folder))
     record = Record.load(source)
+    if wanted not in ("", record.game):
+        told = words.say("error-resume-game", path=str(source), game=record.game, wanted=wanted)
+        raise Refusal(told)
     game = record.make_game(games.of_record)
     path = saves.claim(Path(options.save)) if options.save else source
     table = Table.resume(record, game, path, watched=True)

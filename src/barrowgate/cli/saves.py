@@ -64,8 +64,8 @@ def free_file(game: str) -> Path:
             return path
 
 
-def newest() -> Path | None:
-    """The unfinished game in the usual folder that was played last."""
+def newest(game: str = "") -> Path | None:
+    """The unfinished game in the usual folder that was played last, of one game or of any."""
     try:
         paths = [path for path in folder().iterdir() if path.suffix == ENDING]
         paths.sort(key=lambda path: path.stat().st_mtime, reverse=True)
@@ -73,7 +73,8 @@ def newest() -> Path | None:
         return None
     for path in paths:
         try:
-            if Record.load(path).scores is None:
+            record = Record.load(path)
+            if record.scores is None and game in ("", record.game):
                 return path
         except RecordError:
             continue

@@ -11,7 +11,7 @@ from barrowgate.cli.face import Face, Menu
 from barrowgate.cli.layout import styled
 from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt
 from barrowgate.cli.rules import Rulebook
-from barrowgate.core.table import Table, UndoError
+from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
 from barrowgate.lab.seeds import derive
 from barrowgate.lab.simulate import decide
 from barrowgate.locales import Words
@@ -19,6 +19,8 @@ from barrowgate.locales import Words
 ONLOOKER = -1
 QUIT = Command("quit", "")
 HELP_MARGIN = 18
+LOG = 12  # actions
+LONGEST_LOG = 99_999
 
 
 class Session:
@@ -126,7 +128,8 @@ class Session:
                 taken += 1
         except UndoError as error:
             # What was taken back without a choice in it will be played again.
-            self._note(self.words.say(error.reason))
+            has_acted = self._acted(seat) > 0
+            self._note(self.words.say(error.reason if has_acted else NOTHING_TO_UNDO))
         else:
             self._note(self.words.say("undone", count=taken))
         left = len(self.table.record.moves)
@@ -149,8 +152,7 @@ class Session:
         elif command.name == "hand":
             self._print(self.face.hand(view, width))
         elif command.name == "log":
-            logs = self.table.events[-max(1, _number(command.rest, 12)) :]
-            self._print(self.face.happened(logs, seat, width))
+            self._log(seat, command.rest, width)
         elif command.name == "card":
             self._card(command.rest, width)
         elif command.name == "why":
@@ -158,10 +160,22 @@ class Session:
         else:
             self.rulebook.show(command.rest, self.console, self.words)
 
+    def _log(self, seat: int, text: str, width: int) -> None:
+        """What the last actions did; how many of them may follow the command."""
+        count = _number(text) if text else LOG
+        if count == 0:
+            self._note(self.words.say("input-log", most=str(LONGEST_LOG)))
+        else:
+            self._print(self.face.happened(self.table.events[-count:], seat, width))
+
     def _card(self, name: str, width: int) -> None:
-        example = self.words.say("example-card")
         lines = self.face.card(name, width)
-        self._print(lines or [Text(self.words.say("input-card", card=example))])
+        if lines:
+            self._print(lines)
+            return
+        card, named = self.words.say("example-card"), self.words.say("example-card-named")
+        how = self.words.say("input-card", card=card, named=named)
+        self._note(self.words.say("input-no-card", name=name[:40], how=how) if name else how)
 
     def _why(self, seat: int, text: str, menu: Menu) -> None:
         """The reason in words why an action is possible or not."""
@@ -256,6 +270,6 @@ class Session:
             self.console.print(line)
 
 
-def _number(text: str, default: int) -> int:
-    """A number that follows a command."""
-    return int(text) if text.isdecimal() and len(text) < 6 else default
+def _number(text: str) -> int:
+    """A number that follows a command; 0 for anything else."""
+    return int(text) if text.isdecimal() and len(text) <= len(str(LONGEST_LOG)) else 0

@@ -23,7 +23,7 @@ DEFAULT_SEED = "1"
 def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("simulate", run)
     arguments.add_game(parser, words)
-    arguments.add_table(parser, words, SEATS)
+    arguments.add_table(parser, words, SEATS, people=False)
     parser.option("--games", metavar="N", default="1000", help=words.say("help-games"))
     parser.option("--jobs", metavar="N", help=words.say("help-jobs"))
     arguments.add_json(parser, words)
@@ -50,7 +50,7 @@ def _plan(options: argparse.Namespace, words: Words) -> Plan:
         games=arguments.read_number(options.games, "--games", 1, MOST_GAMES, words),
         seed=arguments.read_seed(options.seed or DEFAULT_SEED, words),
         options=arguments.read_options(options.option, kind, words),
-        changes=kind.read_components(options.components) if options.components else "",
+        changes=arguments.read_components(options.components, kind, words),
     )
 
 

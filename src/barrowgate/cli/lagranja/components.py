@@ -1,22 +1,21 @@
 """The farm cards and craft buildings of La Granja, with the source of each value."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from barrowgate.cli import arguments
 from barrowgate.cli.catalogue import LETTERS, how_much_is_known
 from barrowgate.cli.console import Symbols
+from barrowgate.cli.context import Refusal
 from barrowgate.cli.lagranja import hand
+from barrowgate.cli.lagranja.finding import find
 from barrowgate.cli.lagranja.pen import Pen
-from barrowgate.cli.layout import styled, wrapped
+from barrowgate.cli.layout import GAP, styled, wrapped
 from barrowgate.core.contract import Game
 from barrowgate.lagranja import LaGranja, names, provenance
 from barrowgate.locales import Words
-
-NAME_WIDTH = 24
-FIELD_WIDTH = 7
-BARROW_WIDTH = 24
 
 
 class LaGranjaComponents:
@@ -29,37 +28,38 @@ class LaGranjaComponents:
         self.pen = Pen(game, (), words, symbols)
 
     def find(self, name: str) -> int:
-        what = self.pen.say("cards-number")
-        return arguments.read_number(name, what, 1, names.CARDS, self.pen.words)
+        card = find(self.pen, name)
+        if card == 0:
+            raise Refusal(self.pen.say("error-card", name=name[:40], most=names.CARDS))
+        return card
 
     # --- For people ---------------------------------------------------------------------------
 
     def listing(self, width: int) -> list[Text]:
         title = self.pen.say("cards-title", edition=self.box.edition, digest=self.box.digest)
         heads = [self.pen.say(f"side-{side}") for side in ("field", "barrow", "extension")]
-        head = _row("", self.pen.say("cards-card"), *heads)
-        lines = [styled(title, "bold"), Text(), styled(head, "dim")]
-        lines += [self._line(number) for number in range(1, names.CARDS + 1)]
+        rows = [["", self.pen.say("cards-card"), *heads]]
+        rows += [self._row(number) for number in range(1, names.CARDS + 1)]
+        head, *cards = _in_columns(rows)
+        lines = [styled(title, "bold"), Text(), styled(head, "dim"), *map(Text, cards)]
         lines += [Text(), styled(self.pen.say("cards-crafts"), "bold")]
         for building in range(names.CRAFTS):
             lines += wrapped(self._craft(building), width, hand.INDENT)
         known = how_much_is_known(self.pen, provenance.summary(self.box))
         return [*lines, Text(), *known, Text(), Text(self.pen.say("cards-more"))]
 
-    def _line(self, number: int) -> Text:
+    def _row(self, number: int) -> list[str]:
         """Letters for the sources of field, barrow, extension and helper, then the card."""
         sources = provenance.card_sources(self.box, number)
         letters = "".join(LETTERS[source] for source in sources.values())
         vp = self.pen.components.barrow_vp[number]
-        return Text(
-            _row(
-                letters,
-                self.pen.card(number),
-                self.pen.good(self.pen.components.field_good[number]),
-                f"{vp}: {self.pen.barrow_goods(number)}",
-                self.pen.extension(number, "short"),
-            )
-        )
+        return [
+            letters,
+            self.pen.card(number),
+            self.pen.good(self.pen.components.field_good[number]),
+            f"{vp}: {self.pen.barrow_goods(number)}",
+            self.pen.extension(number, "short"),
+        ]
 
     def _craft(self, building: int) -> Text:
         return Text(
@@ -114,12 +114,7 @@ class LaGranjaComponents:
         }
 
 
-def _row(letters: str, card: str, field: str, barrow: str, extension: str) -> str:
-    cells = (
-        letters.ljust(6),
-        card.ljust(NAME_WIDTH),
-        field.ljust(FIELD_WIDTH),
-        barrow.ljust(BARROW_WIDTH),
-        extension,
-    )
-    return "".join(cells).rstrip()
+def _in_columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Each column as wide as its longest cell."""
+    widths = [max(map(cell_len, column)) + GAP for column in zip(*rows, strict=True)]
+    return ["".join(map(set_cell_size, row, widths)).rstrip() for row in rows]

@@ -8,6 +8,7 @@ from barrowgate.cli.console import Symbols
 from barrowgate.cli.face import Menu
 from barrowgate.cli.lagranja import board, farms, hand, menu, question, village
 from barrowgate.cli.lagranja.asked import asked
+from barrowgate.cli.lagranja.finding import find
 from barrowgate.cli.lagranja.happened import happened
 from barrowgate.cli.lagranja.labels import Labels
 from barrowgate.cli.lagranja.pen import Pen
@@ -18,7 +19,6 @@ from barrowgate.lagranja.view import STEPS
 from barrowgate.locales import Words
 
 MARGIN = 1
-LONGEST_NUMBER = 6  # digits that are worth reading
 PHASES = (  # the last step of each
     (names.STEP_ROOF, "phase-farm"),
     (names.STEP_COMMON_DIE, "phase-revenue"),
@@ -79,10 +79,8 @@ class LaGranjaFace:
         return [line for card in cards for line in hand.card_lines(self.pen, card, width)]
 
     def card(self, name: str, width: int) -> list[Text]:
-        number = int(name) if name.isdecimal() and len(name) < LONGEST_NUMBER else 0
-        if not 1 <= number <= names.CARDS:
-            return []
-        return hand.card_lines(self.pen, number, width)
+        number = find(self.pen, name)
+        return hand.card_lines(self.pen, number, width) if number else []
 
     def question(self, position: Position, seat: int) -> str:
         return question.question(self.pen, asked(position, seat))

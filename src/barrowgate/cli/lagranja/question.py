@@ -19,6 +19,7 @@ def question(pen: Pen, asked: Asked) -> str:
         price=asked.first,
         space=asked.first,
         value=asked.first,
+        players=asked.position.players,
         card=_card(pen, asked),
         craft=pen.craft(building),
         effect=pen.instant(building),
@@ -53,7 +54,7 @@ def turn(pen: Pen, asked: Asked) -> str:
         must = MUST_PLAY - asked.first if asked.position.round == 1 else 0
         if must > 0:
             return pen.say("turn-cards-must", left=must)
-        return pen.say(key, left=asked.plays_left())
+        return pen.say(key, left=asked.plays_left(), played=asked.first)
     if step == names.STEP_ROOF:
         if asked.farm.bought_tile:
             return pen.say("turn-roof-bought")

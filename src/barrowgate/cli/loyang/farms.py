@@ -17,6 +17,8 @@ COUNTS = ("farm-space", "farm-cash", "farm-loans")
 def farms(pen: Pen, view: View, width: int) -> list[Text]:
     """The table, then what lies around each farm; in the solitaire game the dummy's cards."""
     lines = [*goods_table(pen, view, width), styled(pen.say("farm-legend"), "dim")]
+    if len(view["areas"]) > view["players"]:
+        lines.append(styled(pen.say("farm-legend-dummy"), "dim"))
     for owner in range(len(view["areas"])):
         pieces = [Text(piece) for piece in _pieces(pen, view, owner)]
         lines += around(pen, owner, pieces, width)

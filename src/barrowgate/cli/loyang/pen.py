@@ -136,6 +136,7 @@ class Pen(pen.Pen):
             if cash
         )
         return {
+            "players": self.game.seats,
             "discount": table.shopper_discount,
             "merchant": table.merchant_price,
             "goods": table.crier_goods,

@@ -40,20 +40,21 @@ help-seed = a whole number from 0; the same seed deals the same game
 help-option = an option of the table, may be repeated: { $options }
 help-solo = the solitaire game
 help-save = the file to keep the game in (default: a new file in the state folder)
-help-resume = go on with a kept game; without FILE with the newest one
+help-resume = go on with a kept game; without FILE with the newest one, of the game if one is named
 help-every = ask also where only one action is possible
 help-games = how many games (default: 1000)
 help-jobs = how many processes (default: one for each core)
 help-file = a record (.bgr)
 help-at = show the table after N actions
 help-seat = show the table from the place of this seat (default: an onlooker)
-help-card = a card: 35 in la-granja; regular 9 or foreman in loyang
+help-card = a card: 35 or peddler in la-granja; regular 9 or foreman in loyang
 help-paragraph = number of a paragraph, such as 8.3
 help-seconds = seconds for each measurement (default: 2)
 
+error-unrecognized = unrecognized arguments: { $arguments }
 error-usage = { $problem } (see { $command } --help)
 error-language = no words in the language "{ $language }"; there are: { $known }
-error-game = no game "{ $game }"; there is: { $games }
+error-game = no game "{ $game }"; there are: { $games }
 error-player = no player "{ $name }"; each seat is one of: { $known }
 error-seats = { $count } seats are too many; there are at most { $most }
 error-solo = the solitaire game has one seat, not { $count }
@@ -62,6 +63,9 @@ error-option = no option "{ $name }"; there are: { $options } (written name=valu
 error-option-value = option { $name } is one of: { $values }; not "{ $value }"
 error-resume = { $option } cannot go with --resume: the record knows it
 error-nothing-kept = there is no unfinished game in { $folder }; name a file: --resume FILE
+error-nothing-kept-of = there is no unfinished game of { $game } in { $folder }; name a file: --resume FILE
+error-resume-game = { $path } holds a game of { $game }, not of { $wanted }
+error-components-folder = { $path }: is a folder; name a components file in it
 error-seconds = --seconds must be a number above 0, at most { $most }, not "{ $text }"
 
 save-unfinished = { $path } holds an unfinished game; go on with --resume { $path }, or name another file
@@ -76,7 +80,7 @@ play-resume = Going on with { $path } after { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
-play-kept = The game is kept. Go on with: barrowgate play --resume { $path }
+play-kept = The game is kept. Go on with: { $command } play --resume { $path }
 play-finished = The record is in { $path }
 pass-keyboard = Pass the keyboard to seat { $seat }, then press enter.
 undone = { $count ->
@@ -90,7 +94,9 @@ input-number = There is no action { $number }; type a number from { $low } to { 
 input-not-allowed = { $action }: { $reason }
 input-enter = (Nothing else is possible: press enter, or take back with undo.)
 input-why = Name an action or its number, such as: why done
-input-card = Name a card, such as: card { $card }
+input-card = Name a card, such as: card { $card }, or card { $named }
+input-no-card = There is no card "{ $name }". { $how }
+input-log = Name how many actions, from 1 to { $most }, such as: log 20
 
 help-table =
     3                 the action with this number

@@ -1,6 +1,6 @@
 # What every game shares: taking back, and why an action is not allowed.
 
-undo_nothing = Nothing has been played yet that could be taken back.
+undo_nothing = There is nothing to take back: you have not acted yet.
 undo_another_seat = The newest action is another seat's, so yours stands.
 undo_revealed = Something was revealed by your last action, so it stands.
 

@@ -2,11 +2,12 @@
 
 cards-title = La Granja, edition { $edition }, components { $digest }
 cards-card = card
-cards-number = number of a card
 cards-crafts = Craft buildings
 cards-craft = { $name }: { $row }. At once { $instant }; lasting { $lasting }.
 cards-letters = Letters before a card: the sources of field, barrow, extension, helper.
 cards-more = One card with its text: barrowgate cards la-granja 35
+
+error-card = no card "{ $name }"; a card is named by its number from 1 to { $most }, or by its name: peddler, olive picker
 
 kind-setup = set-up
 kind-price = prices
@@ -15,7 +16,7 @@ kind-revenue = revenue spaces
 kind-delivery = extra deliveries
 kind-village = village
 kind-market_vp = points of the market
-kind-solo = solo game
+kind-solo = solitaire game
 kind-end = end of the game
 kind-roof = roof tiles
 kind-siesta = siesta track

@@ -24,7 +24,7 @@ count-good-pig = { $count ->
 }
 count-good-food = { $count } food
 count-good-wine = { $count } wine
-count-good-meat = { $count } cured meat
+count-good-meat = { $count } meat
 count-good-commodity = { $count ->
     [one] { $count } trade commodity
    *[other] { $count } trade commodities

@@ -1,7 +1,10 @@
 # What a seat is asked. The question "turn" depends on the step.
 
 turn-cards = { $left ->
-    [0] No card left to play; trade, or end your turn.
+    [0] You have played your { $played ->
+        [one] card
+       *[other] cards
+    } of this step. Trade, or end your turn.
     [one] Play a card, or end your turn.
    *[other] Play { $left } cards.
 }
@@ -34,7 +37,7 @@ turn-extra_deliveries = { $left ->
 question-turn = Your turn.
 question-discard_down = { $count ->
     [one] Your hand is too large: discard one card.
-   *[other] Your hand is too large: discard { $count } cards.
+   *[other] Your hand is too large: discard { $count } cards. Of those you choose, name the lowest number first.
 }
 question-play_card = Play a card.
 question-slot = All three slots are taken: discard one card to make room for { $card }.
@@ -78,7 +81,10 @@ question-refuge = Where does your marker go?
 question-delivery = Make a delivery.
 question-second_good = Add a second harvest good to the same place.
 question-instant = The { $craft } is yours. Use its instant effect: { $effect }?
-question-donkey = Choose a donkey tile; nobody sees it yet.
+question-donkey = { $players ->
+    [1] Choose a donkey tile.
+   *[other] Choose a donkey tile; nobody sees it yet.
+}
 question-reserve = Reserve the last die of a revenue space before the roll?
 question-rent = Set a die aside, for a harvest good?
 question-turn_die = Turn a die?

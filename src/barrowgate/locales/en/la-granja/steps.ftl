@@ -4,6 +4,7 @@ game-name = La Granja
 score = VP
 example-action = play 35 helper
 example-card = 35
+example-card-named = peddler
 
 option-marker_limit = at most 25 markers in use
 option-secret_vp = points of others are hidden

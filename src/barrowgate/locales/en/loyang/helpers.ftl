@@ -36,7 +36,10 @@ helper-official-short = two-pack free
 helper-ploughman-short = clear a field, or harvest last vegetables
 helper-saleswoman-short = markers to blue, or casuals pay { $bonus } more
 helper-shopper-short = buy from the supply for { $discount } less
-helper-squire-short = take up to { $squire } of the courtyard
+helper-squire-short = { $players ->
+    [1] buy up to { $squire_solo } of the grid
+   *[other] take up to { $squire } of the courtyard
+}
 helper-tenant-short = a vegetable of another's field for { $tenant }
 helper-leaseholder-short = a field from your pile for { $lease }, or a swap
 helper-tout-short = swap casuals, or buy and serve one for { $tout }

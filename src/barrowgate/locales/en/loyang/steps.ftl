@@ -4,6 +4,7 @@ game-name = At the Gates of Loyang
 score = space
 example-action = sow bean field 2
 example-card = regular 9
+example-card-named = foreman
 
 option-introductory = each player holds a starter customer
 option-first_player = drawn by the seed, or a seat

@@ -24,6 +24,7 @@ farm-loans = loans
 farm-pile = pile
 farm-hand = hand
 farm-legend = Vegetables: cart/shop. [4]: a field with 4 spaces. *: two for one at a stall.
+farm-legend-dummy = D: the cards of the dummy, who never acts; some helpers use them.
 farm-fields = fields { $field }
 farm-store = storehouse { $stored } (room for { $places })
 farm-pile-order = pile from the top { $sizes }
