@@ -60,7 +60,8 @@ class Loader(Generic[Tables]):
             problem = f"is not UTF-8 text (byte {error.start}); save it as UTF-8"
             raise ComponentsError(source, "", "", problem) from None
         except (OSError, ValueError) as error:
-            raise ComponentsError(source, "", "", f"cannot be read: {error}") from None
+            reason = getattr(error, "strerror", None) or error
+            raise ComponentsError(source, "", "", f"cannot be read: {reason}") from None
         return self._changed(_from_toml(text, source), source)
 
     def from_changes(self, json_line: str, source: str = "record") -> Box[Tables]:
