@@ -11,7 +11,9 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 FIRST_GAME := la-granja --seats you,random,random
 
 COVERED := --cov=src/barrowgate/core --cov=src/barrowgate/lagranja --cov=src/barrowgate/loyang --cov-fail-under=95
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) $(COVERED)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+# Whole games by the hundred: they run without the coverage counter, which takes three times as long.
+GAMES := tests/lagranja/test_properties.py tests/loyang/test_properties.py
 
 .DEFAULT_GOAL := help
 .PHONY: help play bench lint test test-long clean
@@ -31,10 +33,12 @@ lint: $(VENV)/.dev-stamp ## check style and types
 	$(BIN)/mypy
 
 test: lint ## set up, check style and types, run the tests
-	$(PYTEST) -m "not long" $(ARGS)
+	$(PYTEST) $(COVERED) -m "not long" $(GAMES:%=--ignore=%) $(ARGS)
+	$(PYTEST) -m "not long" $(GAMES)
 
 test-long: lint ## the same, with the tests that take minutes
-	$(PYTEST) $(ARGS)
+	$(PYTEST) $(COVERED) $(GAMES:%=--ignore=%) $(ARGS)
+	$(PYTEST) $(GAMES)
 
 clean: ## remove the environment and all that was built
 	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
