@@ -7,12 +7,12 @@ actions. Whole lists are assigned, so that it works on the compiled engine as we
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from barrowgate.core import events
-from barrowgate.lagranja import LaGranja, flow, helpers, names, notation, reasons
+from barrowgate.lagranja import LaGranja, flow, helpers, names, notation
 from barrowgate.lagranja.loading import Box
 from barrowgate.lagranja.position import Position
 from barrowgate.lagranja.view import STEPS, USES
 from tests.lagranja import invariants
+from tests.scenes import Played, changed
 
 GOODS = {name: number for number, name in enumerate(notation.GOODS)}
 CRAFTS = {name: number for number, name in enumerate(notation.CRAFTS)}
@@ -20,8 +20,11 @@ TILES = {name: number for number, name in enumerate(notation.TILES)}
 SIDES = {"none": 0, "front": 1, "back": 2}
 
 
-class Scene:
+class Scene(Played):
     """A position made for one test: empty farms, empty market, no hands, nothing blocked."""
+
+    game: LaGranja
+    position: Position
 
     def __init__(
         self,
@@ -35,7 +38,7 @@ class Scene:
         order: Iterable[int] | None = None,
     ) -> None:
         self.game = LaGranja(seats, options, box)
-        self.position: Position = self.game.start(seed)
+        self.position = self.game.start(seed)
         self.step = STEPS.index(step)
         p = self.position
         p.round = round
@@ -130,9 +133,9 @@ class Scene:
             for stock_on_field in stocks:
                 self._field(seat, GOODS[good], stock_on_field)
         for craft, side in (crafts or {}).items():
-            farm.craft = _with(farm.craft, CRAFTS[craft], SIDES[side])
-            farm.grey = _with(farm.grey, CRAFTS[craft], 1)
-            p.completed = _with(p.completed, CRAFTS[craft], 1)
+            farm.craft = changed(farm.craft, CRAFTS[craft], SIDES[side])
+            farm.grey = changed(farm.grey, CRAFTS[craft], 1)
+            p.completed = changed(p.completed, CRAFTS[craft], 1)
             self._empty(farm, CRAFTS[craft])
         for target, goods in (delivered or {}).items():
             for good in goods:
@@ -147,11 +150,11 @@ class Scene:
         if donkey is not None:
             farm.donkey = donkey
         for number in resting:
-            farm.donkey_used = _with(farm.donkey_used, number - 1, 1)
+            farm.donkey_used = changed(farm.donkey_used, number - 1, 1)
         if siesta is not None:
-            p.siesta = _with(p.siesta, seat, siesta)
+            p.siesta = changed(p.siesta, seat, siesta)
         for use in closed:
-            farm.closed = _with(farm.closed, USES.index(use), 1)
+            farm.closed = changed(farm.closed, USES.index(use), 1)
         farm.reserved = reserved
         self._recount()
         return self
@@ -160,7 +163,7 @@ class Scene:
         """Markers on the market by space: a seat, or 4 for the neutral player."""
         p = self.position
         for space, seat in markers.items():
-            p.market = _with(p.market, space, seat + 1)
+            p.market = changed(p.market, space, seat + 1)
         self._recount()
         return self
 
@@ -168,7 +171,7 @@ class Scene:
         """Dice beside the revenue spaces."""
         p = self.position
         for number in numbers:
-            p.dice = _with(p.dice, number, p.dice[number] + 1)
+            p.dice = changed(p.dice, number, p.dice[number] + 1)
         return self
 
     def tiles(self, *kinds: str) -> "Scene":
@@ -179,7 +182,7 @@ class Scene:
     def block(self, **crafts: int) -> "Scene":
         """Order markers on craft buildings."""
         for craft, marker in crafts.items():
-            self.position.blocked = _with(self.position.blocked, CRAFTS[craft], marker)
+            self.position.blocked = changed(self.position.blocked, CRAFTS[craft], marker)
         return self
 
     def discards(self, *cards: int) -> "Scene":
@@ -200,7 +203,7 @@ class Scene:
                 self._move(card, names.ON_FIELD + seat)
                 farm = p.farm(seat)
                 source = p.components.field_good[card] * names.LEVELS
-                farm.fields = _with(farm.fields, source, farm.fields[source] + 1)
+                farm.fields = changed(farm.fields, source, farm.fields[source] + 1)
         return self
 
     def begin(self, seat: int = 0) -> "Scene":
@@ -220,56 +223,13 @@ class Scene:
         self._forget()
         return self
 
-    # --- playing ------------------------------------------------------------------------------
-
-    def play(self, *actions: str, seat: int | None = None) -> "Scene":
-        """Play written actions for the seat that is to act (the lowest, or the one named)."""
-        for action in actions:
-            actor = self.position.actors()[0] if seat is None else seat
-            self.position.play(actor, self.game.read(action))
-            self._forget()
-            invariants.check(self.position)
-        return self
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        actor = self.actor if seat is None else seat
-        return [self.game.write(action) for action in self.position.legal(actor)]
-
-    def offers(self, start: str, seat: int | None = None) -> list[str]:
-        """Legal actions that begin with these words."""
-        return [action for action in self.legal(seat) if action.startswith(start)]
-
-    def can(self, action: str, seat: int | None = None) -> bool:
-        return action in self.legal(seat)
-
-    def why(self, action: str, seat: int | None = None) -> str:
-        """The reason why an action is not legal ('no-silver'), '' when it is."""
-        actor = self.actor if seat is None else seat
-        number = self.position.why_not(actor, self.game.read(action))
-        return reasons.KEYS[number].removeprefix("reason-") if number else ""
+    def check(self, position: Position) -> None:
+        invariants.check(position)
 
     # --- reading --------------------------------------------------------------------------------
 
-    @property
-    def actor(self) -> int:
-        """The seat that is to act; -1 when the game is over."""
-        actors = self.position.actors()
-        return actors[0] if actors else -1
-
-    @property
-    def question(self) -> str | None:
-        """What the acting seat is asked ('turn', 'room', 'helper', ...)."""
-        view = self.position.view(self.actor)
-        question: str | None = view["questions"][self.actor]
-        return question
-
     def view(self, seat: int = 0) -> dict[str, Any]:
         return self.position.view(seat)
-
-    def of(self, seat: int = 0) -> dict[str, Any]:
-        """The farm of a seat as it is seen by its owner."""
-        farm: dict[str, Any] = self.position.view(seat)["farms"][seat]
-        return farm
 
     def silver(self, seat: int = 0) -> int:
         return self.position.farm(seat).silver
@@ -307,14 +267,11 @@ class Scene:
 
     # --- inside -----------------------------------------------------------------------------------
 
-    def _forget(self) -> None:
-        self.events = events.split(self.position.take_events())
-
     def _move(self, card: int, place: int) -> None:
         p = self.position
         if p.place[card] != names.IN_DECK:
             raise ValueError(f"card {card} is laid out twice")
-        p.place = _with(p.place, card, place)
+        p.place = changed(p.place, card, place)
         p.deck -= 1
 
     def _slots(self, slots: list[int], cards: Iterable[int], place: int) -> list[int]:
@@ -334,7 +291,7 @@ class Scene:
         self._move(card, names.ON_FIELD + seat)
         farm = p.farm(seat)
         source = good * names.LEVELS + stock
-        farm.fields = _with(farm.fields, source, farm.fields[source] + 1)
+        farm.fields = changed(farm.fields, source, farm.fields[source] + 1)
 
     def _load(self, farm: Any, target: int, table: list[int], row: int) -> None:
         need = list(farm.need)
@@ -344,13 +301,13 @@ class Scene:
             )
         farm.need = need
         missing = sum(need[target * names.GOODS : (target + 1) * names.GOODS])
-        farm.missing = _with(farm.missing, target, missing)
+        farm.missing = changed(farm.missing, target, missing)
 
     def _empty(self, farm: Any, target: int) -> None:
         need = list(farm.need)
         need[target * names.GOODS : (target + 1) * names.GOODS] = [0] * names.GOODS
         farm.need = need
-        farm.missing = _with(farm.missing, target, 0)
+        farm.missing = changed(farm.missing, target, 0)
 
     def _deliver(self, farm: Any, words: str, good: int) -> None:
         target = (
@@ -361,15 +318,15 @@ class Scene:
         place = target * names.GOODS + good
         if farm.need[place] == 0:
             raise ValueError(f"{words} has no free symbol for {notation.GOODS[good]}")
-        farm.need = _with(farm.need, place, farm.need[place] - 1)
-        farm.delivered = _with(farm.delivered, place, farm.delivered[place] + 1)
-        farm.missing = _with(farm.missing, target, farm.missing[target] - 1)
+        farm.need = changed(farm.need, place, farm.need[place] - 1)
+        farm.delivered = changed(farm.delivered, place, farm.delivered[place] + 1)
+        farm.missing = changed(farm.missing, target, farm.missing[target] - 1)
 
     def _tile(self, farm: Any, place: int, kind: int, used: bool) -> None:
-        farm.roof = _with(farm.roof, place, kind + 1)
-        farm.roof_used = _with(farm.roof_used, place, int(used))
+        farm.roof = changed(farm.roof, place, kind + 1)
+        farm.roof_used = changed(farm.roof_used, place, int(used))
         if not used:
-            farm.ready = _with(farm.ready, kind, farm.ready[kind] + 1)
+            farm.ready = changed(farm.ready, kind, farm.ready[kind] + 1)
 
     def _recount(self) -> None:
         for seat in range(self.position.players):
@@ -381,10 +338,3 @@ class Scene:
 
 def _padded(values: list[int], length: int) -> list[int]:
     return values + [0] * (length - len(values))
-
-
-def _with(values: list[int], index: int, value: int) -> list[int]:
-    """The list with one value changed, as a new list."""
-    changed = list(values)
-    changed[index] = value
-    return changed

@@ -7,23 +7,26 @@ assigned, so that it works on the compiled engine as well.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from barrowgate.core import events
-from barrowgate.loyang import Loyang, area, flow, names, notation, reasons
+from barrowgate.loyang import Loyang, area, flow, names, notation
 from barrowgate.loyang.loading import Box
 from barrowgate.loyang.position import Position
 from barrowgate.loyang.view import STEPS
 from tests.loyang import invariants
+from tests.scenes import Played, changed
 
 VEGETABLES = {name: number for number, name in enumerate(notation.VEGETABLES)}
 CARDS = {notation.card_words(card): card for card in range(1, names.CARDS + 1)}
 
 
-class Scene:
+class Scene(Played):
     """A position made for one test: home fields without tokens, empty areas, no cash.
 
     ``step`` is crop, fields, harvest, deal, cards, partner, action, partners or end. The private
     piles are empty; ``first`` has the big token, ``second`` the small one.
     """
+
+    game: Loyang
+    position: Position
 
     def __init__(
         self,
@@ -38,7 +41,7 @@ class Scene:
         seed: int = 1,
     ) -> None:
         self.game = Loyang(seats, options, box)
-        self.position: Position = self.game.start(seed)
+        self.position = self.game.start(seed)
         self.step = STEPS.index(step)
         p = self.position
         p.round = round
@@ -131,7 +134,7 @@ class Scene:
             self._put(CARDS[starter], names.STARTER + seat)
             farm.starter = 1
         for size in pile:
-            farm.pile = _with(farm.pile, farm.n_pile, size)
+            farm.pile = changed(farm.pile, farm.n_pile, size)
             farm.n_pile += 1
         if path is not None:
             farm.path = path
@@ -151,9 +154,9 @@ class Scene:
         """Rows filled, marker and duty of an open regular customer."""
         p = self.position
         number = CARDS[card] - names.FIRST_REGULAR
-        p.row = _with(p.row, number, rows)
-        p.red = _with(p.red, number, int(red))
-        p.served = _with(p.served, number, served)
+        p.row = changed(p.row, number, rows)
+        p.red = changed(p.red, number, int(red))
+        p.served = changed(p.served, number, served)
         return self
 
     def stall(self, card: str, *vegetables: str) -> "Scene":
@@ -189,7 +192,7 @@ class Scene:
         for place, card in enumerate(cards):
             if card is not None:
                 self._put(CARDS[card], names.IN_GRID)
-                self.position.grid = _with(self.position.grid, place, CARDS[card])
+                self.position.grid = changed(self.position.grid, place, CARDS[card])
         return self
 
     def deck(self, *cards: str) -> "Scene":
@@ -220,51 +223,10 @@ class Scene:
         self._forget()
         return self
 
-    # --- playing ------------------------------------------------------------------------------
-
-    def play(self, *actions: str, seat: int | None = None) -> "Scene":
-        """Play written actions for the seat that is to act (the lowest, or the one named)."""
-        for action in actions:
-            actor = self.position.actors()[0] if seat is None else seat
-            self.position.play(actor, self.game.read(action))
-            self._forget()
-            invariants.check(self.position)
-        return self
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        actor = self.actor if seat is None else seat
-        return [self.game.write(action) for action in self.position.legal(actor)]
-
-    def offers(self, start: str, seat: int | None = None) -> list[str]:
-        """Legal actions that begin with these words."""
-        return [action for action in self.legal(seat) if action.startswith(start)]
-
-    def can(self, action: str, seat: int | None = None) -> bool:
-        return action in self.legal(seat)
-
-    def why(self, action: str, seat: int | None = None) -> str:
-        """The reason why an action is not legal ('no-cash'), '' when it is."""
-        actor = self.actor if seat is None else seat
-        number = self.position.why_not(actor, self.game.read(action))
-        return reasons.KEYS[number].removeprefix("reason-") if number else ""
+    def check(self, position: Position) -> None:
+        invariants.check(position)
 
     # --- reading ------------------------------------------------------------------------------
-
-    @property
-    def actor(self) -> int:
-        """The seat that is to act (the lowest); -1 when the game is over."""
-        actors = self.position.actors()
-        return actors[0] if actors else -1
-
-    @property
-    def question(self) -> str | None:
-        question: str | None = self.position.view(self.actor)["questions"][self.actor]
-        return question
-
-    def of(self, seat: int = 0) -> dict[str, Any]:
-        """The farm of a seat as its owner sees it."""
-        farm: dict[str, Any] = self.position.view(seat)["farms"][seat]
-        return farm
 
     def cash(self, seat: int = 0) -> int:
         return self.position.farms[seat].cash
@@ -302,34 +264,31 @@ class Scene:
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _forget(self) -> None:
-        self.events = events.split(self.position.take_events())
-
     def _take(self, card: int) -> None:
         p = self.position
         if p.place[card] != names.IN_DECK:
             raise ValueError(f"{notation.card_words(card)} is laid out twice")
         p.deck -= 1
-        p.place = _with(p.place, card, names.DRAWN)
+        p.place = changed(p.place, card, names.DRAWN)
 
     def _put(self, card: int, place: int) -> None:
         self._take(card)
-        self.position.place = _with(self.position.place, card, place)
+        self.position.place = changed(self.position.place, card, place)
         hidden = names.IN_HAND <= place < names.IN_AREA or names.STARTER <= place < names.IN_GRID
-        self.position.seen = _with(self.position.seen, card, int(not hidden))
+        self.position.seen = changed(self.position.seen, card, int(not hidden))
 
     def _lay(self, seat: int, card: int) -> None:
         self._take(card)
         area.lay_out(self.position, seat, card)
 
     def _add_field(self, farm: Any, size: int, card: int) -> None:
-        farm.field_size = _with(farm.field_size, farm.n_fields, size)
-        farm.field_card = _with(farm.field_card, farm.n_fields, card)
+        farm.field_size = changed(farm.field_size, farm.n_fields, size)
+        farm.field_card = changed(farm.field_card, farm.n_fields, card)
         farm.n_fields += 1
 
     def _sow(self, farm: Any, place: int, crop: str, tokens: int) -> None:
-        farm.field_crop = _with(farm.field_crop, place, VEGETABLES[crop] + 1)
-        farm.field_tokens = _with(farm.field_tokens, place, tokens)
+        farm.field_crop = changed(farm.field_crop, place, VEGETABLES[crop] + 1)
+        farm.field_tokens = changed(farm.field_tokens, place, tokens)
 
 
 def _counts(given: Mapping[str, int] | None, before: list[int]) -> list[int]:
@@ -344,10 +303,3 @@ def _pairs(pairs: dict[int, int]) -> list[int]:
     for one, other in pairs.items():
         partner[one], partner[other] = other, one
     return partner
-
-
-def _with(values: list[int], index: int, value: int) -> list[int]:
-    """The list with one value changed, as a new list."""
-    changed = list(values)
-    changed[index] = value
-    return changed
