@@ -18,6 +18,7 @@ cpdef int reveal_under(State state, int owner, int card) except -1
 cpdef int discard(State state, int card, int cause) except -1
 cpdef int move(State state, int card, int owner) except -1
 cpdef int find_helper(State state, int owner, int kind) except? -1
+cpdef int helper_kinds(State state, int owner) except? -1
 cpdef int count_open(State state, int owner, int first, int number) except? -1
 cpdef int shuffle_in(State state) except -1
 cpdef int draw(State state) except? -1

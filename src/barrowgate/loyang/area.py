@@ -110,6 +110,15 @@ def find_helper(state: State, owner: int, kind: int) -> int:
     return 0
 
 
+def helper_kinds(state: State, owner: int) -> int:
+    """The helpers that lie open in an area, as bits."""
+    kinds = 0
+    for card in range(names.FIRST_HELPER, names.CARDS + 1):
+        if state.place[card] == names.IN_AREA + owner:
+            kinds |= 1 << (state.components.card_helper[card] - 1)
+    return kinds
+
+
 def count_open(state: State, owner: int, first: int, number: int) -> int:
     """Open cards of one kind (from its first card on) in an area."""
     total = 0

@@ -79,16 +79,21 @@ def offer_actions(state: State, farm: Farm) -> None:
     customers.offer_services(state, farm)
     if pack.why_not_buy(state, farm) == names.ALLOWED:
         state.offer(names.TWO_PACK)
-    if area.count_open(state, farm.seat, names.FIRST_HELPER, names.HELPER_CARDS) > 0:
+    kinds = area.helper_kinds(state, farm.seat)
+    if kinds > 0:
         for use in range(names.USES):
-            if helpers.why_not_use(state, farm, use) == names.ALLOWED:
+            if (
+                kinds & (1 << helpers.kind_of(use)) != 0
+                and helpers.why_not_use(state, farm, use) == names.ALLOWED
+            ):
                 state.offer(names.USE + use)
         offer_throws(state, farm)
 
 
 def offer_throws(state: State, farm: Farm) -> None:
+    kinds = area.helper_kinds(state, farm.seat)
     for kind in range(names.HELPERS):
-        if area.find_helper(state, farm.seat, kind) > 0:
+        if kinds & (1 << kind) != 0:
             state.offer(names.THROW + kind)
 
 
