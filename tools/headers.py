@@ -53,6 +53,19 @@ GAMES = {
 CORE = ("chance", "agenda", "events", "board")
 # Classes with virtual methods; every other class is final, which makes its calls cheap.
 OPEN_CLASSES = {"Board", "State", "Position"}
+# Their hot methods are C calls that Python does not see: one that it saw would have to look for
+# an override first. What a game answers for the board stays virtual, the rest is final.
+VIRTUAL = {"may_act", "first_actor", "offer_actions", "reason", "apply", "refuse"}
+HIDDEN = {
+    "agenda",
+    "offer",
+    "copy_board_into",
+    "fill_legal",
+    "is_remembered",
+    "advance",
+    "farm",
+    "copy_state_into",
+}
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {"DEPTH", "FAR"}
 # Numbers wider than an int.
@@ -139,7 +152,12 @@ def _class(module: str, node: ast.ClassDef) -> str:
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
             lines.append("    " + _attribute(module, node.name, item))
         elif isinstance(item, ast.FunctionDef) and not _is_plain(item):
-            lines.append("    " + _signature(item, f"{node.name}."))
+            signature = _signature(item, f"{node.name}.")
+            if node.name in OPEN_CLASSES and item.name in HIDDEN | VIRTUAL:
+                signature = signature.replace("cpdef", "cdef", 1)
+                if item.name in HIDDEN:
+                    lines.append("    @cython.final")
+            lines.append("    " + signature)
     return "\n".join(lines) + "\n"
 
 

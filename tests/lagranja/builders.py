@@ -61,8 +61,8 @@ class Scene(Played):
         p.table.count = 0
         p.watch()
         for seat in range(seats):
-            p.agenda(seat).count = 0
-            farm = p.farm(seat)
+            p.agendas[seat].count = 0
+            farm = p.farms[seat]
             farm.silver = 0
             farm.vp = 0
             farm.hand = 0
@@ -103,7 +103,7 @@ class Scene(Played):
         ``delivered={'deli': ['food'], 'barrow 1': ['grain']}`` lies there already.
         ``used`` names helpers (by card) that carry a mark."""
         p = self.position
-        farm = p.farm(seat)
+        farm = p.farms[seat]
         for name, amount in numbers.items():
             if name in ("silver", "vp"):
                 setattr(farm, name, amount)
@@ -201,7 +201,7 @@ class Scene(Played):
         for card in range(1, names.CARDS + 1):
             if p.place[card] == names.IN_DECK and card not in cards:
                 self._move(card, names.ON_FIELD + seat)
-                farm = p.farm(seat)
+                farm = p.farms[seat]
                 source = p.components.field_good[card] * names.LEVELS
                 farm.fields = changed(farm.fields, source, farm.fields[source] + 1)
         return self
@@ -232,16 +232,16 @@ class Scene(Played):
         return self.position.view(seat)
 
     def silver(self, seat: int = 0) -> int:
-        return self.position.farm(seat).silver
+        return self.position.farms[seat].silver
 
     def vp(self, seat: int = 0) -> int:
-        return self.position.farm(seat).vp
+        return self.position.farms[seat].vp
 
     def pool(self, seat: int = 0) -> int:
-        return self.position.farm(seat).pool
+        return self.position.farms[seat].pool
 
     def stock(self, good: str, seat: int = 0) -> int:
-        return self.position.farm(seat).stock[GOODS[good]]
+        return self.position.farms[seat].stock[GOODS[good]]
 
     def hand(self, seat: int = 0) -> list[int]:
         hand: list[int] = self.of(seat)["hand"]
@@ -289,7 +289,7 @@ class Scene(Played):
             if p.place[c] == names.IN_DECK and p.components.field_good[c] == good
         )
         self._move(card, names.ON_FIELD + seat)
-        farm = p.farm(seat)
+        farm = p.farms[seat]
         source = good * names.LEVELS + stock
         farm.fields = changed(farm.fields, source, farm.fields[source] + 1)
 
@@ -330,7 +330,7 @@ class Scene(Played):
 
     def _recount(self) -> None:
         for seat in range(self.position.players):
-            farm = self.position.farm(seat)
+            farm = self.position.farms[seat]
             helpers.recount(self.position, farm)
             used = invariants.markers_in_use(self.position, seat)
             farm.pool = self.position.components.markers - used

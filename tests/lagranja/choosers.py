@@ -64,7 +64,7 @@ def eager(position: contract.Position, seat: int, chance: Chance) -> int:
     legal = position.legal(seat)
     deliveries = [action for action in legal if VERB_OF[action] == names.VERB_DELIVER]
     if deliveries:
-        missing = position.farm(seat).missing
+        missing = position.farms[seat].missing
         return min(deliveries, key=lambda action: missing[target_of(action)])
     if chance.below(8) > 0:
         wanted = [action for action in legal if brings_what_is_missing(position, seat, action)]
@@ -98,7 +98,7 @@ def brings_what_is_missing(position: Position, seat: int, action: int) -> bool:
 
 def lacks(position: Position, seat: int, good: int, most: int) -> bool:
     """Is there a target with at most so many free symbols that wants more of this good?"""
-    farm = position.farm(seat)
+    farm = position.farms[seat]
     stock = goods.units(farm, good)
     for target in range(names.TARGETS):
         is_open = target >= names.FIRST_BARROW or position.blocked[target] == 0

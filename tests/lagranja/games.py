@@ -70,8 +70,8 @@ class Ledger:
     """Silver, points and goods of every farm, added up from the events alone."""
 
     def __init__(self, position: Position) -> None:
-        self.silver = [position.farm(seat).silver for seat in range(position.players)]
-        self.vp = [position.farm(seat).vp for seat in range(position.players)]
+        self.silver = [position.farms[seat].silver for seat in range(position.players)]
+        self.vp = [position.farms[seat].vp for seat in range(position.players)]
         self.goods = [goods_on_farm(position, seat) for seat in range(position.players)]
 
     def enter(self, log: list[int]) -> None:
@@ -91,7 +91,7 @@ class Ledger:
     def compare(self, position: Position) -> None:
         """The books agree with the farms; at the end goods are sold without a word."""
         for seat in range(position.players):
-            farm = position.farm(seat)
+            farm = position.farms[seat]
             assert self.silver[seat] == farm.silver
             assert self.vp[seat] == farm.vp == position.scores()[seat]
             assert position.is_over or self.goods[seat] == goods_on_farm(position, seat)
@@ -99,7 +99,7 @@ class Ledger:
 
 def goods_on_farm(position: Position, seat: int) -> list[int]:
     """Goods by kind: in dens and places, and on fields."""
-    farm = position.farm(seat)
+    farm = position.farms[seat]
     found = list(farm.stock)
     for source, fields in enumerate(list(farm.fields)):
         found[source // names.LEVELS] += fields * (source % names.LEVELS)
@@ -116,7 +116,7 @@ class Met:
         self.verbs: set[int] = set()
 
     def look(self, position: Position) -> None:
-        agendas = [position.agenda(seat) for seat in range(position.players)]
+        agendas = [position.agendas[seat] for seat in range(position.players)]
         for agenda in (*agendas, position.table):
             kinds = agenda.kind
             for place in range(agenda.count):

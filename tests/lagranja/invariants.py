@@ -10,7 +10,7 @@ from barrowgate.lagranja.state import Farm
 
 def markers_in_use(position: Position, seat: int) -> int:
     """G15: every marker of a seat that is not in its pool."""
-    farm = position.farm(seat)
+    farm = position.farms[seat]
     on_fields = sum(
         (source % names.LEVELS) * count for source, count in enumerate(list(farm.fields))
     )
@@ -31,7 +31,7 @@ def check(position: Position) -> None:
     """Every invariant of a position between two decisions."""
     check_cards(position)
     for seat in range(position.players):
-        farm = position.farm(seat)
+        farm = position.farms[seat]
         check_markers(position, farm)
         check_stocks(position, farm)
         check_targets(position, farm)
@@ -49,7 +49,7 @@ def check_cards(position: Position) -> None:
     assert place.count(names.IN_DISCARD) == position.discards
     assert names.UNKNOWN not in place
     for seat in range(position.players):
-        farm = position.farm(seat)
+        farm = position.farms[seat]
         kinds = pending_frames(position, seat)
         assert place.count(names.IN_HAND + seat) == farm.hand
         assert place.count(names.ON_FIELD + seat) == sum(farm.fields)
@@ -76,7 +76,7 @@ def check_cards(position: Position) -> None:
 
 
 def pending_frames(position: Position, seat: int) -> list[int]:
-    agenda = position.agenda(seat)
+    agenda = position.agendas[seat]
     return [agenda.kind[i] for i in range(agenda.count)]
 
 
@@ -164,7 +164,7 @@ def check_roof(farm: Farm) -> None:
 def check_dice(position: Position) -> None:
     assert min(position.dice) >= 0
     if names.STEP_ROLL < position.step <= names.STEP_SECOND_DIE and position.players > 1:
-        taken = sum(position.farm(seat).n_dice for seat in range(position.players))
+        taken = sum(position.farms[seat].n_dice for seat in range(position.players))
         lying = sum(position.dice) + (position.rented > 0)
         assert taken + lying == position.components.dice[position.players]
 

@@ -27,7 +27,7 @@ def hidden_donkeys(position: Position, seat: int) -> list[int]:
     if position.step != names.STEP_DONKEYS:
         return []
     others = (other for other in range(position.players) if other != seat)
-    return [other for other in others if position.farm(other).donkey > 0]
+    return [other for other in others if position.farms[other].donkey > 0]
 
 
 def permuted(game: LaGranja, position: Position, seat: int, random: Random) -> Position:
@@ -43,7 +43,7 @@ def permuted(game: LaGranja, position: Position, seat: int, random: Random) -> P
             place[card] = where
     new.place = place
     for other in hidden_donkeys(position, seat):
-        farm = new.farm(other)
+        farm = new.farms[other]
         awake = [tile for tile in range(names.DONKEY_TILES) if not farm.donkey_used[tile]]
         farm.donkey = random.choice(awake) + 1
     new.chance.word = random.getrandbits(64)

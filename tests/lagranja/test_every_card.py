@@ -176,7 +176,7 @@ def test_as_an_extension_it_adds_an_extra_delivery_only_with_that_symbol(card: C
 def test_as_a_helper_it_is_free_unused_and_its_effect_counts_at_once(card: Card) -> None:
     scene = first_turn(card).play(f"play {card['number']} helper")
     assert scene.of()["helpers"] == [{"card": card["number"], "used": False}, None, None]
-    effects = list(scene.position.farm(0).effects)
+    effects = list(scene.position.farms[0].effects)
     effect = EFFECT_NUMBERS[card["helper"]["effect"]]
     assert [number for number in range(names.EFFECTS) if effects[number]] == [effect]
     assert scene.pool() == 25

@@ -132,7 +132,7 @@ def test_all_donkeys_are_turned_over_together() -> None:
 
 def test_a_dealt_donkey_is_any_that_does_not_rest() -> None:
     scene = choosing_donkeys().play("donkey 3", seat=1).play("donkey 2", seat=2)
-    dealt = [(p.farm(1).donkey, p.farm(2).donkey) for p in deals(scene.position, 0, 300)]
+    dealt = [(p.farms[1].donkey, p.farms[2].donkey) for p in deals(scene.position, 0, 300)]
     first, second = Counter(one for one, _ in dealt), Counter(other for _, other in dealt)
     assert set(first) == {2, 3, 4}
     assert set(second) == {1, 2, 3, 4}
@@ -143,14 +143,14 @@ def test_a_dealt_donkey_is_any_that_does_not_rest() -> None:
 def test_the_own_donkey_and_one_not_chosen_yet_are_not_dealt() -> None:
     scene = choosing_donkeys().play("donkey 3", seat=1)
     for position in deals(scene.position, 1, 20):
-        assert [position.farm(seat).donkey for seat in range(3)] == [0, 3, 0]
+        assert [position.farms[seat].donkey for seat in range(3)] == [0, 3, 0]
         assert position.actors() == [0, 2]
 
 
 def test_donkeys_that_lie_open_are_not_dealt() -> None:
     scene = choosing_donkeys(2).play("donkey 3", seat=1).play("donkey 2", seat=0)
     for position in deals(scene.position, 0, 20):
-        assert position.farm(1).donkey == 3
+        assert position.farms[1].donkey == 3
 
 
 # --- Tiles and dice to come -----------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_a_deal_keeps_everything_that_the_seat_has_seen() -> None:
     for position in deals(scene.position, 1, 30):
         assert hand(position, 1) == [3, 4, 50]
         assert position.view(1) == scene.view(1)
-        assert [position.farm(seat).hand for seat in range(3)] == [2, 3, 1]
+        assert [position.farms[seat].hand for seat in range(3)] == [2, 3, 1]
         assert not {12, 13, 3, 4, 50} & {*hand(position, 0), *hand(position, 2)}
         assert len({*hand(position, 0), *hand(position, 2)}) == 3
 

@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core.agenda cimport Agenda
 from barrowgate.core.chance cimport Chance
 
@@ -19,20 +21,29 @@ cdef class Board:
     cdef public int legal_for
     cdef public int watched
     cdef public list event_log
-    cpdef Agenda agenda(self, int seat)
-    cpdef int offer(self, int action) except -1
-    cpdef int copy_board_into(self, Board new) except -1
-    cpdef bint may_act(self, int seat) except -1
-    cpdef int offer_actions(self, int seat) except -1
-    cpdef int reason(self, int seat, int action) except? -1
-    cpdef int apply(self, int seat, int action) except -1
-    cpdef int refuse(self, int seat, int action, int reason) except -1
+    @cython.final
+    cdef Agenda agenda(self, int seat)
+    @cython.final
+    cdef int offer(self, int action) except -1
+    @cython.final
+    cdef int copy_board_into(self, Board new) except -1
+    cdef bint may_act(self, int seat) except -1
+    cdef int first_actor(self) except? -1
+    cdef int offer_actions(self, int seat) except -1
+    cdef int reason(self, int seat, int action) except? -1
+    cdef int apply(self, int seat, int action) except -1
+    cdef int refuse(self, int seat, int action, int reason) except -1
     cpdef list actors(self)
     cpdef list legal(self, int seat)
-    cpdef int fill_legal(self, int seat) except -1
+    @cython.final
+    cdef int fill_legal(self, int seat) except -1
     cpdef int why_not(self, int seat, int action) except? -1
     cpdef int play(self, int seat, int action) except -1
-    cpdef bint is_remembered(self, int seat, int action) except -1
+    @cython.final
+    cdef int advance(self, int seat, int action) except -1
+    cpdef int playout(self, Chance chance, int most) except? -1
+    @cython.final
+    cdef bint is_remembered(self, int seat, int action) except -1
     cpdef int undo_floor(self, int seat) except? -1
     cpdef int watch(self) except -1
     cpdef list take_events(self)

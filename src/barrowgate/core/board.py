@@ -49,7 +49,7 @@ class Board:
     def __init__(self, players: int) -> None:
         self.players = players
         self.chance = Chance()
-        self.agendas = [Agenda() for _ in range(players)]
+        self.agendas = [Agenda() for _ in range(self.players)]
         self.table = Agenda()
         self.turn = -1
         self.over = 0
@@ -89,6 +89,10 @@ class Board:
 
     def may_act(self, seat: int) -> bool:
         """Is this seat asked something now?"""
+        raise NotImplementedError
+
+    def first_actor(self) -> int:
+        """The lowest seat that may act; the game is not over."""
         raise NotImplementedError
 
     def offer_actions(self, seat: int) -> None:
@@ -133,6 +137,10 @@ class Board:
             reason = self.reason(seat, action)
             if reason != 0:
                 self.refuse(seat, action, reason)
+        self.advance(seat, action)
+
+    def advance(self, seat: int, action: int) -> None:
+        """Apply an action that is known to be legal."""
         if self.last_actor != seat:
             self.last_actor = seat
             self.run_start = self.n_actions
@@ -142,6 +150,19 @@ class Board:
         self.apply(seat, action)
         if self.revealed > 0:
             self.run_start = self.n_actions
+
+    def playout(self, chance: Chance, most: int) -> int:
+        """Play random actions to the end of the game, or at most so many; how many there were.
+
+        The lowest seat that may act chooses, each legal action equally likely: the choices of
+        ``chance`` are the same in every engine.
+        """
+        begun = self.n_actions
+        while self.over == 0 and self.n_actions - begun < most:
+            seat = self.first_actor()
+            self.fill_legal(seat)
+            self.advance(seat, self.legal_actions[chance.below(self.n_legal)])
+        return self.n_actions - begun
 
     def is_remembered(self, seat: int, action: int) -> bool:
         """Is the action among the legal ones that were asked for last?"""

@@ -3,7 +3,6 @@
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
 from barrowgate.lagranja import answer, decide, fields, flow, helpers, reasons, seen, view
-from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.notation import CATALOGUE
 from barrowgate.lagranja.state import State
 
@@ -13,15 +12,15 @@ class Position(State):
 
     __slots__ = ()
 
-    def __init__(self, components: Components, players: int) -> None:
-        State.__init__(self, components, players)
-
     def set_up(self, seed: int) -> None:
         """Deal and lay out everything for the first round."""
         flow.set_up(self, seed)
 
     def may_act(self, seat: int) -> bool:
         return decide.may_act(self, seat)
+
+    def first_actor(self) -> int:
+        return flow.acting_seat(self)
 
     def offer_actions(self, seat: int) -> None:
         decide.offer(self, seat)

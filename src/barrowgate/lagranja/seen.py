@@ -41,9 +41,9 @@ class Seen:
             _deal(position, chance, generation, self._held)
         _fit_discards(position, chance, self.seat)
         for other in self._hidden_donkeys:
-            rested = position.farm(other).donkey_used
+            rested = position.farms[other].donkey_used
             choices = [tile for tile in range(names.DONKEY_TILES) if not rested[tile]]
-            position.farm(other).donkey = choices[chance.below(len(choices))] + 1
+            position.farms[other].donkey = choices[chance.below(len(choices))] + 1
         position.chance.seed((seed + 1) & 0x7FFFFFFFFFFFFFFF)
         return position
 
@@ -71,8 +71,8 @@ def _hide(position: "Position", seat: int) -> list[int]:
     hidden = []
     if position.step == names.STEP_DONKEYS:
         for other in range(position.players):
-            if other != seat and position.farm(other).donkey > 0:
-                position.farm(other).donkey = 0
+            if other != seat and position.farms[other].donkey > 0:
+                position.farms[other].donkey = 0
                 hidden.append(other)
     return hidden
 

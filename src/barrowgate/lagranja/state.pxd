@@ -80,5 +80,7 @@ cdef class State(Board):
     cdef public short[7] dice
     cdef public int rented
     cdef public int renter
-    cpdef Farm farm(self, int seat)
-    cpdef int copy_state_into(self, State new) except -1
+    @cython.final
+    cdef Farm farm(self, int seat)
+    @cython.final
+    cdef int copy_state_into(self, State new) except -1

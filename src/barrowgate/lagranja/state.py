@@ -259,7 +259,7 @@ class State(Board):
     def __init__(self, components: Components, players: int) -> None:
         Board.__init__(self, players)
         self.components = components
-        self.farms = [Farm() for _ in range(players)]
+        self.farms = [Farm() for _ in range(self.players)]
         self.limited = 1
         self.secret_vp = 0
         self.removal_chosen = 0

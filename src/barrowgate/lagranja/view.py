@@ -90,7 +90,7 @@ def _question(state: State, seat: int) -> str | None:
     """What a seat is asked now, by the name of the frame."""
     if not decide.may_act(state, seat):
         return None
-    return QUESTIONS[state.agenda(seat).top_kind()]
+    return QUESTIONS[state.agendas[seat].top_kind()]
 
 
 QUESTIONS = {
@@ -101,7 +101,7 @@ QUESTIONS = {
 
 
 def _farm(state: State, seat: int, reader: int) -> View:
-    farm = state.farm(seat)
+    farm = state.farms[seat]
     own = seat == reader
     hidden_vp = state.secret_vp > 0 and not own and state.over == 0
     chosen = state.step == names.STEP_DONKEYS and farm.donkey > 0

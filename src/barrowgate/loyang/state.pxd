@@ -64,5 +64,7 @@ cdef class State(Board):
     cdef public short[14] row
     cdef public short[14] red
     cdef public short[14] served
-    cpdef Farm farm(self, int seat)
-    cpdef int copy_state_into(self, State new) except -1
+    @cython.final
+    cdef Farm farm(self, int seat)
+    @cython.final
+    cdef int copy_state_into(self, State new) except -1

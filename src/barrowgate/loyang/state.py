@@ -205,7 +205,7 @@ class State(Board):
     def __init__(self, components: Components, players: int) -> None:
         Board.__init__(self, players)
         self.components = components
-        self.farms = [Farm() for _ in range(players)]
+        self.farms = [Farm() for _ in range(self.players)]
         self.introductory = 0
         self.round = 0
         self.step = 0
