@@ -12,36 +12,62 @@ FIRST_GAME := la-granja --seats you,random,random
 
 COVERED := --cov=src/barrowgate/core --cov=src/barrowgate/lagranja --cov=src/barrowgate/loyang --cov-fail-under=95
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+SHORT := -m "not long"
+# The plain engine runs from src, the compiled one as it was installed.
+PLAIN := PYTHONPATH=src $(PYTEST) --engine plain
+COMPILED := $(PYTEST) --engine compiled
 # Whole games by the hundred: they run without the coverage counter, which takes three times as long.
 GAMES := tests/lagranja/test_properties.py tests/loyang/test_properties.py
+# What the installed package is made from.
+SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play bench lint test test-long clean
+.PHONY: help play bench bench-peers lint test test-compiled test-long test-sanitized wheel clean
 
 help: ## print these targets
-	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
 play: $(VENV)/.run-stamp ## set up and play; another game: make play ARGS="la-granja --solo"
 	@$(BIN)/barrowgate play $(or $(ARGS),$(FIRST_GAME))
 
-bench: $(VENV)/.run-stamp ## run the benchmarks
-	@$(BIN)/barrowgate bench $(ARGS)
+bench: $(VENV)/.run-stamp ## run the benchmarks, plain beside compiled; kept in bench/results
+	@$(BIN)/barrowgate bench --save $(ARGS)
+
+bench-peers: $(VENV)-peers/.stamp ## the same beside two engines of other games, in an environment of their own
+	@$(VENV)-peers/bin/python bench/peers.py $(ARGS)
 
 lint: $(VENV)/.dev-stamp ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint ## set up, check style and types, run the tests
-	$(PYTEST) $(COVERED) -m "not long" $(GAMES:%=--ignore=%) $(ARGS)
-	$(PYTEST) -m "not long" $(GAMES)
+test: lint ## set up, check style and types, run the tests with both engines
+	$(PLAIN) $(COVERED) $(SHORT) $(GAMES:%=--ignore=%) $(ARGS)
+	$(PLAIN) $(SHORT) $(GAMES)
+	@$(MAKE) --no-print-directory test-compiled SHORT='$(SHORT)'
 
-test-long: lint ## the same, with the tests that take minutes
-	$(PYTEST) $(COVERED) $(GAMES:%=--ignore=%) $(ARGS)
-	$(PYTEST) $(GAMES)
+test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alone
+	@if $(BIN)/barrowgate --version | grep -q 'compiled engine'; \
+	then echo '$(COMPILED) $(SHORT) $(ARGS)'; $(COMPILED) $(SHORT) $(ARGS); \
+	else echo "Barrowgate: no C compiler here, so the compiled engine cannot be tested" >&2; fi
 
-clean: ## remove the environment and all that was built
-	rm -rf $(VENV) build dist src/*.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+test-long: SHORT :=
+test-long: test test-sanitized ## the same with the tests that take minutes, and under sanitizers
+
+test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds that watch C itself and memory
+	@echo "Barrowgate: compiling with the undefined-behaviour sanitizer, then with the address sanitizer"
+	@for kind in debug address; do BARROWGATE_BUILD=$$kind $(INSTALL) --no-build-isolation --no-deps --upgrade --target build/$$kind/installed . || exit 1; done
+	PYTHONPATH=build/debug/installed $(COMPILED) -m "not long"
+	$(BIN)/python -m tools.soak --address build/address/installed --games 1000
+	$(BIN)/python -m tools.soak --games 1000000
+
+wheel: $(VENV)/.run-stamp ## two wheels in dist/: for this Python, and for any from 3.11 on (stable ABI)
+	@$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	@BARROWGATE_BUILD=stable $(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	@ls dist
+
+clean: ## remove the environments and all that was built
+	rm -rf $(VENV) $(VENV)-peers build dist src/*.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv-stamp:
@@ -52,13 +78,26 @@ $(VENV)/.venv-stamp:
 	@$(PYTHON) -m venv --clear $(VENV)
 	@touch $@
 
-$(VENV)/.run-stamp: $(VENV)/.venv-stamp requirements/run.txt requirements/build.txt pyproject.toml
+$(VENV)/.needs-stamp: $(VENV)/.venv-stamp requirements/run.txt requirements/build.txt
 	@echo "Barrowgate: installing what the game needs"
 	@$(INSTALL) -r requirements/build.txt -r requirements/run.txt
-	@$(INSTALL) --no-build-isolation --no-deps --editable .
+	@touch $@
+
+# Not editable: the compiled engine lies in the environment, never beside the sources.
+$(VENV)/.run-stamp: $(VENV)/.needs-stamp $(SOURCES)
+	@echo "Barrowgate: installing the game; with a C compiler the rules are compiled, which takes a minute or two"
+	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/barrowgate --version
 	@touch $@
 
 $(VENV)/.dev-stamp: $(VENV)/.run-stamp requirements/dev.txt
 	@echo "Barrowgate: installing what the tests need"
 	@$(INSTALL) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)-peers/.stamp: $(VENV)/.run-stamp requirements/peers.txt
+	@echo "Barrowgate: setting up $(VENV)-peers with two other engines"
+	@$(PYTHON) -m venv --clear $(VENV)-peers
+	@$(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/build.txt -r requirements/run.txt -r requirements/peers.txt
+	@$(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
 	@touch $@

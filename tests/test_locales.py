@@ -137,7 +137,8 @@ SHARED = {
         for module in cli.COMMANDS
         for part in ("", "-more")
     },
-    "figures": {f"bench-{row.figure}" for row in bench.bench(GAME, 1, 0.001)},
+    "figures": family("bench", bench.UNITS),
+    "columns of figures": family("bench-column", {"plain", "compiled", "times"}),
     "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),
     "examples": {"example-action", "example-card", "example-card-named"},
 }

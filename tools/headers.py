@@ -32,6 +32,7 @@ GAMES = {
         "flow",
         "decide",
         "answer",
+        "observe",
         "position",
     ),
     "loyang": (
@@ -47,15 +48,16 @@ GAMES = {
         "flow",
         "decide",
         "answer",
+        "observe",
         "position",
     ),
 }
-CORE = ("chance", "agenda", "events", "board")
+CORE = ("chance", "agenda", "events", "sheet", "board", "batch")
 # Classes with virtual methods; every other class is final, which makes its calls cheap.
 OPEN_CLASSES = {"Board", "State", "Position"}
 # Their hot methods are C calls that Python does not see: one that it saw would have to look for
 # an override first. What a game answers for the board stays virtual, the rest is final.
-VIRTUAL = {"may_act", "first_actor", "offer_actions", "reason", "apply", "refuse"}
+VIRTUAL = {"may_act", "first_actor", "offer_actions", "reason", "apply", "refuse", "observe"}
 HIDDEN = {
     "agenda",
     "offer",
@@ -68,11 +70,48 @@ HIDDEN = {
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {"DEPTH", "FAR"}
-# Numbers wider than an int.
+# Lists that stay Python's own; every other list of numbers becomes a C array.
+PYTHON_LISTS = {"event_log", "seeds"}
+# Numbers wider than an int: 64 random bits, and what a caller may name that is no seat or action.
 WIDE = {("Chance", "word"): "unsigned long long"}
-WIDE_CALLS = dict.fromkeys(
-    ("Chance.seed", "Chance.next32", "Position.set_up", "set_up"), "unsigned long long"
-)
+WIDE_RESULTS = {"Chance.next32": "unsigned long long", "Chance.below": "long long"}
+WIDE_ARGUMENTS = {
+    **dict.fromkeys(("Chance.seed", "Position.set_up", "set_up"), "unsigned long long"),
+    **dict.fromkeys(
+        (
+            *("Board.legal", "Board.why_not", "Board.play", "Board.undo_floor", "Board.refuse"),
+            *("Position.refuse", "small", "Chance.below"),
+        ),
+        "long long",
+    ),
+}
+# Classes whose methods Python calls: what gives nothing back gives None back, not a C number.
+CALLED = {"Board", "Position", "Batch"}
+CALLED_TOO = {"Chance.seed"}
+# Lists of signed bytes; as a C array they are invisible to Python, which would read them as text.
+BYTES = {("Sheet", "cells")}
+# Memory shared with Python: how the fields that hold a memoryview are laid out, a row a game.
+SHARED = {
+    ("Batch", "_seats"): "signed char[::1]",
+    ("Batch", "_masks"): "unsigned char[:, ::1]",
+    ("Batch", "_observations"): "signed char[:, ::1]",
+    ("Batch", "_over"): "unsigned char[::1]",
+    ("Batch", "_scores"): "int[:, ::1]",
+    ("Batch", "_places"): "signed char[:, ::1]",
+    ("Batch", "_choices"): "int[::1]",
+    ("Batch", "_given"): "int[::1]",
+}
+# Classes that a field or an argument may be of; anything else is a Python object.
+CLASSES = {
+    "Agenda",
+    "Board",
+    "Chance",
+    "Components",
+    "Farm",
+    "Position",
+    "Sheet",
+    "State",
+}
 HEAD = "# Written by tools/headers.py from the annotations; do not edit.\n"
 
 
@@ -153,7 +192,8 @@ def _class(module: str, node: ast.ClassDef) -> str:
             lines.append("    " + _attribute(module, node.name, item))
         elif isinstance(item, ast.FunctionDef) and not _is_plain(item):
             signature = _signature(item, f"{node.name}.")
-            if node.name in OPEN_CLASSES and item.name in HIDDEN | VIRTUAL:
+            lines += [f"    {line}" for line in _truths(item)]
+            if _is_hidden(node.name, item.name):
                 signature = signature.replace("cpdef", "cdef", 1)
                 if item.name in HIDDEN:
                     lines.append("    @cython.final")
@@ -161,16 +201,28 @@ def _class(module: str, node: ast.ClassDef) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _is_hidden(owner: str, method: str) -> bool:
+    """Is the method a C call that Python does not see?"""
+    if owner in OPEN_CLASSES:
+        return method in HIDDEN | VIRTUAL
+    return method.startswith("_")
+
+
 def _attribute(module: str, owner: str, item: ast.AnnAssign) -> str:
     assert isinstance(item.target, ast.Name)
     name, kind = item.target.id, ast.unparse(item.annotation)
+    if (owner, name) in SHARED:
+        return f"cdef {SHARED[owner, name]} {name}"
+    if (owner, name) in BYTES:
+        return f"cdef signed char[{_length(module, owner, name)}] {name}"
+    public = "" if name.startswith("_") else "public "
     if kind == "int":
-        return f"cdef public {WIDE.get((owner, name), 'int')} {name}"
-    if kind == "list[int]" and name != "event_log":
-        return f"cdef public short[{_length(module, owner, name)}] {name}"
+        return f"cdef {public}{WIDE.get((owner, name), 'int')} {name}"
+    if kind == "list[int]" and name not in PYTHON_LISTS:
+        return f"cdef {public}short[{_length(module, owner, name)}] {name}"
     if kind.startswith("list["):
-        return f"cdef public list {name}"
-    return f"cdef public {kind} {name}"
+        return f"cdef {public}list {name}"
+    return f"cdef {public}{kind if kind in CLASSES else 'object'} {name}"
 
 
 def _length(module: str, owner: str, name: str) -> int:
@@ -201,17 +253,37 @@ def _kind(annotation: ast.expr) -> str | None:
         return "bint"
     if text == "list[int]":
         return "list"
-    if text in ("Board", "State", "Farm", "Components", "Agenda", "Chance", "Position"):
-        return text
-    return None
+    return text if text in CLASSES else None
 
 
 def _function(node: ast.FunctionDef) -> str:
-    return "" if _is_plain(node) else _signature(node, "")
+    return "" if _is_plain(node) else "\n".join([*_truths(node), _signature(node, "")])
+
+
+def _truths(node: ast.FunctionDef) -> list[str]:
+    """Locals that are true or false: left to themselves they would be Python objects."""
+    names = {
+        target.id
+        for part in ast.walk(node)
+        if isinstance(part, ast.Assign) and _is_truth(part.value)
+        for target in part.targets
+        if isinstance(target, ast.Name)
+    }
+    return [f"@cython.locals({', '.join(f'{name}=bint' for name in sorted(names))})"] * bool(names)
+
+
+def _is_truth(value: ast.expr) -> bool:
+    if isinstance(value, ast.BoolOp):
+        return any(_is_truth(part) for part in value.values)
+    if isinstance(value, ast.Constant):
+        return isinstance(value.value, bool)
+    return isinstance(value, ast.Compare) or (
+        isinstance(value, ast.UnaryOp) and isinstance(value.op, ast.Not)
+    )
 
 
 def _signature(node: ast.FunctionDef, owner: str) -> str:
-    wide = WIDE_CALLS.get(f"{owner}{node.name}", "int")
+    wide = WIDE_ARGUMENTS.get(f"{owner}{node.name}", "int")
     parts = []
     for argument in node.args.args:
         if argument.arg == "self":
@@ -224,12 +296,17 @@ def _signature(node: ast.FunctionDef, owner: str) -> str:
     result = ast.unparse(node.returns).strip("'\"")
     together = f"{node.name}({', '.join(parts)})"
     if result == "None":
+        of_class = owner.removesuffix(".")
+        is_called = of_class in CALLED and not _is_hidden(of_class, node.name)
+        if is_called or f"{owner}{node.name}" in CALLED_TOO:
+            return f"cpdef void {together} except *"
         return f"cpdef int {together} except -1"
     if result == "bool":
         return f"cpdef bint {together} except -1"
     if result == "int":
-        # Cython 3.3 writes wrong C for `except? -1` of an unsigned long long.
-        return f"cpdef {wide} {together} except? {-1 if wide == 'int' else 0}"
+        # Cython 3.3 writes wrong C for `except? -1` of a long long.
+        kind = WIDE_RESULTS.get(f"{owner}{node.name}", "int")
+        return f"cpdef {kind} {together} except? {0 if 'long' in kind else -1}"
     return f"cpdef {_kind(node.returns)} {together}"
 
 

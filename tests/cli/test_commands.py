@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from barrowgate import __version__
+from barrowgate.core import engine
 from tests.cli.terminal import barrowgate, start
 
 COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
@@ -98,9 +99,18 @@ def test_without_a_command_the_help_names_them_all() -> None:
     assert said.out == barrowgate("--help").out
 
 
-def test_the_version_is_that_of_the_package() -> None:
+def test_the_version_is_that_of_the_package_and_names_the_engine() -> None:
     said = barrowgate("--version")
-    assert (said.status, said.out) == (0, f"barrowgate {__version__}\n")
+    assert said.status == 0
+    assert said.out.startswith(f"barrowgate {__version__}, {engine.running().name} engine")
+    assert f"about {engine.PLAIN_IS_SLOWER} times slower" in said.out
+
+
+def test_a_setting_that_nobody_can_mean_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BARROWGATE_PURE", "maybe")
+    said = barrowgate("cards", "la-granja", "1")
+    assert said.status == 2
+    assert "BARROWGATE_PURE is 1 (run the plain engine) or 0 (do not), not 'maybe'" in said.err
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

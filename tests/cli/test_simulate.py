@@ -5,6 +5,7 @@ import time
 from typing import Any
 from unittest.mock import patch
 
+from barrowgate.core import engine
 from tests.cli.terminal import barrowgate
 
 GAMES = ("simulate", "la-granja", "--seats", "random,random,random", "--games", "9")
@@ -41,7 +42,10 @@ def test_json_has_scores_standing_decisions_and_speed() -> None:
         assert sum(seat["places"]) == 9
         assert 1 <= seat["mean_place"] <= 3
     assert result["decisions"]["min"] > 300
-    assert set(result["speed"]) == {"seconds", "jobs", "games_a_second", "decisions_a_second"}
+    speed = result["speed"]
+    assert speed["engine"] == engine.running().name
+    assert speed["plain_is_slower"] == engine.PLAIN_IS_SLOWER
+    assert {"seconds", "jobs", "games_a_second", "decisions_a_second"} < set(speed)
 
 
 def test_the_text_has_a_line_a_seat_and_the_figures() -> None:
@@ -49,7 +53,7 @@ def test_the_text_has_a_line_a_seat_and_the_figures() -> None:
     assert said.status == 0
     assert "9 games of La Granja, seed 1" in said.out
     assert said.out.count("random") == 3
-    for word in ("Scores: mean ", "Decisions a game: mean ", " decisions a second"):
+    for word in ("Scores: mean ", "Decisions a game: mean ", " decisions a second", "Engine: "):
         assert word in said.out
     assert said.err == ""  # the bar is for terminals
 

@@ -4,7 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from barrowgate.core.agenda import DEPTH, Agenda
+from barrowgate.core.agenda import Agenda
+
+DEPTH = len(Agenda().kind)
 
 Frame = tuple[int, int, int]
 

@@ -1,15 +1,86 @@
 """Benchmarks: what is counted is counted right."""
 
-from barrowgate.lab.bench import bench, measure_bytes, measure_games, middle
+import pytest
+
+from barrowgate.core import engine
+from barrowgate.lab import bench as measuring
+from barrowgate.lab.bench import (
+    UNITS,
+    bench,
+    measure_batch,
+    measure_bytes,
+    measure_copies,
+    measure_decisions,
+    measure_playouts,
+    middle,
+    play_games,
+    seconds_a_call,
+    started,
+)
 from barrowgate.lagranja import LaGranja
+from barrowgate.loyang import Loyang
+
+GAMES_FIGURES = ["decisions", "games", "decisions_a_game", "branching", "forced"]
+
+
+@pytest.fixture(autouse=True)
+def _small_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measuring, "BATCH", 3)
 
 
 def test_whole_games_are_counted() -> None:
-    tally = measure_games(LaGranja(1), seconds=0.0)
+    tally = play_games(LaGranja(1), seconds=0.0)
     assert tally.games == 1
     assert 100 < tally.decisions < 400
-    assert tally.decisions <= tally.offered
-    assert 0 < tally.forced < tally.decisions
+    assert min(tally.offered) == 1
+    assert max(tally.offered) > 5
+    assert 0 < tally.playing < tally.seconds
+
+
+def test_games_go_on_until_the_time_is_over() -> None:
+    tally = play_games(LaGranja(1), seconds=0.1)
+    assert tally.seconds >= 0.1
+    assert tally.games > 1
+
+
+def test_the_games_that_are_played_are_those_of_a_playout() -> None:
+    """From Python or inside the engine: the same chance makes the same choices."""
+    decisions = play_games(LaGranja(2), seconds=0.0).decisions
+    position, chance = started(LaGranja(2), 0)
+    assert position.playout(chance, 10_000) == decisions
+
+
+def test_every_game_is_another_one() -> None:
+    first, _ = started(Loyang(2), 0)
+    again, _ = started(Loyang(2), 0)
+    other, _ = started(Loyang(2), 1)
+    assert first.to_bytes() == again.to_bytes()
+    assert first.to_bytes() != other.to_bytes()
+
+
+def test_single_decisions_have_a_middle_an_end_and_a_worst() -> None:
+    found = measure_decisions(LaGranja(1), seconds=0.0)
+    assert list(found) == ["decision_p50", "decision_p99", "decision_worst"]
+    assert 0 < found["decision_p50"] <= found["decision_p99"] <= found["decision_worst"]
+
+
+def test_playouts_are_timed_by_decisions() -> None:
+    assert measure_playouts(LaGranja(1), seconds=0.0) > 100
+
+
+def test_copying_into_a_given_position_is_faster_than_into_a_new_one() -> None:
+    found = measure_copies(LaGranja(4), seconds=0.05)
+    assert 0 < found["copy_into"] < found["copy"]
+
+
+def test_a_call_is_timed_even_without_time() -> None:
+    calls: list[int] = []
+    assert seconds_a_call(lambda: calls.append(1), seconds=0.0) > 0
+    assert len(calls) == measuring.CALLS_AT_ONCE
+
+
+def test_a_batch_plays_all_its_games() -> None:
+    assert measure_batch(Loyang(2), seconds=0.0) > 100
 
 
 def test_the_middle_of_a_game_is_neither_its_beginning_nor_its_end() -> None:
@@ -25,9 +96,14 @@ def test_a_position_has_as_many_bytes_as_it_writes() -> None:
 
 def test_there_is_a_row_a_figure() -> None:
     rows = list(bench("la-granja", 2, 0.001))
-    assert [row.figure for row in rows] == [
-        *("decisions", "games", "decisions_a_game", "branching", "forced", "copies", "position")
-    ]
+    assert {row.figure: row.unit for row in rows} == UNITS
     assert {row.seats for row in rows} == {2}
+    assert {row.engine for row in rows} == {engine.running().name}
+    assert all(row.least == row.value == row.most > 0 for row in rows)
     figures = {row.figure: row.value for row in rows}
-    assert abs(figures["decisions"] / figures["games"] / figures["decisions_a_game"] - 1) < 0.01
+    assert figures["games"] * figures["decisions_a_game"] < figures["decisions"]
+
+
+def test_there_are_only_figures_of_games_where_no_more_is_asked() -> None:
+    rows = bench("loyang", 1, 0.001, all_figures=False)
+    assert [row.figure for row in rows] == GAMES_FIGURES

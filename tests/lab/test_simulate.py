@@ -2,6 +2,7 @@
 
 import pytest
 
+from barrowgate.core import engine
 from barrowgate.core.errors import ComponentsError, OptionError
 from barrowgate.lab.seeds import LARGEST_SEED, derive
 from barrowgate.lab.simulate import Plan, Played, Simulated, simulate
@@ -76,6 +77,8 @@ def test_the_figures_of_three_made_up_games() -> None:
     assert summary.games_a_second == 1.5
     assert summary.decisions_a_second == 165.0
     assert summary.as_json()["speed"] == {
+        "engine": engine.running().name,
+        "plain_is_slower": engine.PLAIN_IS_SLOWER,
         "seconds": 2.0,
         "jobs": 1,
         "games_a_second": 1.5,

@@ -4,11 +4,12 @@ import os
 import sys
 from collections.abc import Sequence
 
-from barrowgate import __version__
 from barrowgate.cli import arguments, bench, cards, play, replay, rules, simulate
 from barrowgate.cli.console import forgive, make_console
 from barrowgate.cli.context import Context, Refusal
+from barrowgate.cli.engine import version
 from barrowgate.cli.faults import in_words
+from barrowgate.core import engine
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.locales import Words, preferred, words
 
@@ -24,6 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         forgive(stream)
     speech = words(preferred(os.environ))
     try:
+        engine.check_setting()
         wanted = arguments.read_language(given)
         if wanted is not None:
             arguments.check_language(wanted, speech)
@@ -63,7 +65,7 @@ def _parser(speech: Words) -> arguments.Parser:
     parser.option(
         "--version",
         action="version",
-        version=f"barrowgate {__version__}",
+        version=version(speech),
         help=speech.say("help-version"),
     )
     parser.option("--language", help=speech.say("help-language"), metavar="L")

@@ -1,41 +1,89 @@
-"""``barrowgate bench``: how fast the rules are."""
+"""``barrowgate bench``: how fast the rules are, compiled and plain."""
 
 import argparse
 import math
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
 
 from rich.table import Table
 
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context, Refusal
-from barrowgate.lab import games
-from barrowgate.lab.bench import Row, bench
+from barrowgate.lab import games, results
+from barrowgate.lab.bench import Row
+from barrowgate.lab.rounds import Plan, measure
+from barrowgate.lab.targets import Goal, Line, side_by_side
 from barrowgate.locales import Words
 
 LONGEST = 3600.0
-DEFAULT_SECONDS = "2"
+DEFAULT_SECONDS = "0.3"
+MOST_ROUNDS = 1000
+DEFAULT_ROUNDS = "5"
+FOLDER = Path("bench", "results")
+MOST_SEATS = max(kind.most_seats for kind in games.KINDS.values())
 
 
 def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("bench", run)
-    parser.option("--seconds", metavar="S", default=DEFAULT_SECONDS, help=words.say("help-seconds"))
+    known = ", ".join(games.KINDS)
+    parser.option("--game", metavar="GAME", help=words.say("help-bench-game", games=known))
+    parser.option("--seats", metavar="N", help=words.say("help-bench-seats"))
+    parser.option(
+        "--seconds",
+        metavar="S",
+        default=DEFAULT_SECONDS,
+        help=words.say("help-seconds", default=DEFAULT_SECONDS),
+    )
+    parser.option(
+        "--rounds",
+        metavar="N",
+        default=DEFAULT_ROUNDS,
+        help=words.say("help-rounds", default=DEFAULT_ROUNDS),
+    )
+    parser.option(
+        "--save",
+        nargs="?",
+        type=Path,
+        const=FOLDER,
+        metavar="FOLDER",
+        help=words.say("help-bench-save", folder=FOLDER.as_posix()),
+    )
     arguments.add_json(parser, words)
 
 
 def run(options: argparse.Namespace, context: Context) -> int:
-    seconds = _seconds(options.seconds, context.words)
-    rows = [
-        row
-        for kind in games.KINDS.values()
-        for seats in range(1, kind.most_seats + 1)
-        for row in bench(kind.name, seats, seconds)
-    ]
+    plan = _plan(options, context.words)
+    if options.save is not None:
+        _prepare(options.save, context.words)
+    rows = measure(plan, lambda number, engine: _note(number, plan, engine, context.words))
+    kept = _save(options.save, rows, context.words) if options.save is not None else None
     if options.json:
         context.print_json([row.as_json() for row in rows])
     else:
-        for name in games.KINDS:
-            context.print([context.of_game(name).say("game-name")])
-            context.console.print(_table([row for row in rows if row.game == name], context.words))
+        _print(rows, plan, context)
+        if kept is not None:
+            context.say(context.words.say("bench-saved", path=str(kept)))
     return 0
+
+
+# --- What is asked --------------------------------------------------------------------------------
+
+
+def _plan(options: argparse.Namespace, words: Words) -> Plan:
+    seats = list(range(1, MOST_SEATS + 1))
+    if options.seats is not None:
+        seats = [arguments.read_number(options.seats, "--seats", 1, MOST_SEATS, words)]
+    names = list(games.KINDS)
+    if options.game is not None:
+        names = [arguments.read_kind(options.game, words).name]
+    return Plan(
+        games=names,
+        seats=seats,
+        seconds=_seconds(options.seconds, words),
+        rounds=arguments.read_number(options.rounds, "--rounds", 1, MOST_ROUNDS, words),
+    )
 
 
 def _seconds(text: str, words: Words) -> float:
@@ -48,19 +96,96 @@ def _seconds(text: str, words: Words) -> float:
     return seconds
 
 
-def _table(rows: list[Row], words: Words) -> Table:
-    """Figures downwards, seats across."""
+# --- The file -------------------------------------------------------------------------------------
+
+
+def _prepare(folder: Path, words: Words) -> None:
+    """Minutes of measuring must not end in a folder that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _not_kept(folder, error, words) from error
+
+
+def _save(folder: Path, rows: Sequence[Row], words: Words) -> Path:
+    try:
+        return results.save(folder, rows, datetime.now(UTC).date())
+    except OSError as error:
+        raise _not_kept(folder, error, words) from error
+
+
+def _not_kept(folder: Path, error: OSError, words: Words) -> Refusal:
+    reason = error.strerror or str(error)
+    return Refusal(words.say("error-bench-save", path=str(folder), reason=reason))
+
+
+# --- What is shown --------------------------------------------------------------------------------
+
+
+def _note(number: int, plan: Plan, engine: str, words: Words) -> None:
+    """For a person who waits: nothing that moves, since drawing it would take time."""
+    if sys.stderr.isatty():
+        said = words.say("bench-round", number=number, rounds=plan.rounds, engine=engine)
+        print(said, file=sys.stderr)
+
+
+def _print(rows: Sequence[Row], plan: Plan, context: Context) -> None:
+    lines = side_by_side(rows)
+    for name in plan.games:
+        context.print([context.of_game(name).say("game-name")])
+        context.console.print(
+            _table([line for line in lines if line.row.game == name], context.words)
+        )
+    context.print([context.words.say("bench-medians", rounds=plan.rounds)])
+
+
+def _table(lines: Sequence[Line], words: Words) -> Table:
+    """Figures downwards, engines across; with one engine there is nothing to compare."""
+    both = all(line.plain and line.compiled for line in lines)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    table.add_column(words.say("bench-engine", engine=rows[0].engine))
-    seats = sorted({row.seats for row in rows})
-    for count in seats:
-        table.add_column(words.say("bench-seats", count=count), justify="right")
-    for figure in dict.fromkeys(row.figure for row in rows):
-        values = {row.seats: row.value for row in rows if row.figure == figure}
-        cells = [_shown(values[count]) for count in seats]
-        table.add_row(words.say(f"bench-{figure}"), *cells)
+    table.add_column(words.say("bench-column-figure"), no_wrap=True)
+    for key in ("plain", "compiled", "times") if both else (lines[0].row.engine,):
+        table.add_column(words.say(f"bench-column-{key}"), justify="right", no_wrap=True)
+    if both:
+        table.add_column(words.say("bench-column-target"))
+    seats = 0
+    for line in lines:
+        if line.row.seats != seats:
+            seats = line.row.seats
+            table.add_row(words.say("bench-seats", count=seats))
+        table.add_row(*_cells(line, both, words))
     return table
+
+
+def _cells(line: Line, both: bool, words: Words) -> list[str]:
+    cells = ["  " + words.say(f"bench-{line.row.figure}")]
+    cells += [_value(row) for row in (line.plain, line.compiled) if row is not None]
+    if both:
+        cells += [f"{line.times:.1f}" if line.times is not None else "", _target(line, words)]
+    return cells
+
+
+def _value(row: Row) -> str:
+    """The median and, where the rounds differ, how far they lie apart."""
+    apart = (row.most - row.least) / row.value if row.value else 0.0
+    return _shown(row.value) + (f" ({apart:.0%})" if apart >= 0.005 else "")
 
 
 def _shown(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.2f}"
+
+
+def _target(line: Line, words: Words) -> str:
+    target = line.target
+    if target is None:
+        return ""
+    if line.reaches(target.wanted):
+        return words.say("bench-wanted", goal=_goal(target.wanted, words))
+    if line.reaches(target.required):
+        return words.say("bench-required", goal=_goal(target.wanted, words))
+    return words.say("bench-missed", goal=_goal(target.required, words))
+
+
+def _goal(goal: Goal, words: Words) -> str:
+    value = f"{goal.value:,.0f}" if goal.value >= 100 else f"{goal.value:g}"
+    return words.say("bench-times", value=value, times=goal.times) if goal.times else value

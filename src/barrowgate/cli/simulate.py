@@ -10,6 +10,7 @@ from rich.table import Table
 
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context
+from barrowgate.cli.engine import in_words
 from barrowgate.lab.simulate import Plan, Simulated, simulate
 from barrowgate.lab.summary import Summary, summarize
 from barrowgate.locales import Words
@@ -109,6 +110,7 @@ def _print(summary: Summary, context: Context) -> None:
                 seconds=f"{summary.simulated.seconds:.1f}",
                 jobs=summary.simulated.jobs,
             ),
+            words.say("simulate-engine", engine=in_words(words)),
         ]
     )
 

@@ -4,6 +4,7 @@ cimport cython
 
 from barrowgate.core.agenda cimport Agenda
 from barrowgate.core.chance cimport Chance
+from barrowgate.core.sheet cimport Sheet
 
 cdef class Board:
     cdef public int players
@@ -32,18 +33,21 @@ cdef class Board:
     cdef int offer_actions(self, int seat) except -1
     cdef int reason(self, int seat, int action) except? -1
     cdef int apply(self, int seat, int action) except -1
-    cdef int refuse(self, int seat, int action, int reason) except -1
+    cdef int refuse(self, long long seat, long long action, long long reason) except -1
+    cdef int observe(self, int seat, Sheet sheet) except -1
     cpdef list actors(self)
-    cpdef list legal(self, int seat)
+    cpdef list legal(self, long long seat)
     @cython.final
     cdef int fill_legal(self, int seat) except -1
-    cpdef int why_not(self, int seat, int action) except? -1
-    cpdef int play(self, int seat, int action) except -1
+    cpdef int why_not(self, long long seat, long long action) except? -1
+    cpdef void play(self, long long seat, long long action) except *
     @cython.final
     cdef int advance(self, int seat, int action) except -1
     cpdef int playout(self, Chance chance, int most) except? -1
     @cython.final
     cdef bint is_remembered(self, int seat, int action) except -1
-    cpdef int undo_floor(self, int seat) except? -1
-    cpdef int watch(self) except -1
+    cpdef int undo_floor(self, long long seat) except? -1
+    cpdef void watch(self) except *
     cpdef list take_events(self)
+
+cpdef int small(long long number) except? -1

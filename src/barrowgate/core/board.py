@@ -1,11 +1,17 @@
 """The board: what the position of every game holds, and the part of the contract that is the same.
 
-A game's ``State`` adds its own fields, its ``Position`` the three methods that ask the rules:
-``offer_actions``, ``reason`` and ``apply``.
+A game's ``State`` adds its own fields, its ``Position`` the methods that ask the rules:
+``offer_actions``, ``reason``, ``apply`` and ``observe`` first of all.
 """
 
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.chance import Chance
+from barrowgate.core.sheet import Sheet
+
+
+def small(number: int) -> int:
+    """The number itself, or -1 where it is beyond all seats and actions: C would cut it short."""
+    return number if -1 <= number < 32768 else -1
 
 
 class Board:
@@ -111,6 +117,10 @@ class Board:
         """Raise IllegalAction in the game's own words."""
         raise NotImplementedError
 
+    def observe(self, seat: int, sheet: Sheet) -> None:
+        """Write what a seat may know, as numbers."""
+        raise NotImplementedError
+
     # --- The contract ----------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
@@ -130,11 +140,11 @@ class Board:
             self.legal_for = seat
 
     def why_not(self, seat: int, action: int) -> int:
-        return self.reason(seat, action)
+        return self.reason(small(seat), small(action))
 
     def play(self, seat: int, action: int) -> None:
-        if not self.is_remembered(seat, action):
-            reason = self.reason(seat, action)
+        if not self.is_remembered(small(seat), small(action)):
+            reason = self.why_not(seat, action)
             if reason != 0:
                 self.refuse(seat, action, reason)
         self.advance(seat, action)
@@ -171,6 +181,14 @@ class Board:
                 if self.legal_actions[i] == action:
                     return True
         return False
+
+    def observed(self, seat: int, width: int) -> bytes:
+        """What a seat may know, so many numbers as signed bytes."""
+        if seat < 0 or seat >= self.players:
+            raise ValueError(f"seat {seat} is none of 0 to {self.players - 1}")
+        sheet = Sheet()
+        self.observe(seat, sheet)
+        return sheet.to_bytes(width)
 
     @property
     def is_over(self) -> bool:

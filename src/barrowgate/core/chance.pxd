@@ -11,7 +11,7 @@ cdef unsigned long long TWO_TO_32
 @cython.final
 cdef class Chance:
     cdef public unsigned long long word
-    cpdef int seed(self, unsigned long long seed) except -1
+    cpdef void seed(self, unsigned long long seed) except *
     cpdef int copy_into(self, Chance new) except -1
     cpdef unsigned long long next32(self) except? 0
-    cpdef int below(self, int bound) except? -1
+    cpdef long long below(self, long long bound) except? 0

@@ -7,6 +7,7 @@ A ``Game`` describes a game at a table (seats, options, components) and never ch
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from barrowgate.core.layout import Layout
 from barrowgate.core.notation import Catalogue
 
 View = dict[str, Any]  # JSON-able facts that one seat may know
@@ -95,3 +96,21 @@ class Game(Protocol):
     def from_bytes(self, data: bytes) -> Position: ...
     def reason_key(self, number: int) -> str:
         """The words of a reason are under this key in locales/."""
+
+
+class ObservedPosition(Position, Protocol):
+    """A position that tells a learner as numbers what its view tells."""
+
+    def copy(self) -> "ObservedPosition": ...
+    def observation(self, seat: int) -> bytes:
+        """What this seat may know, a signed byte a number; Game.layout names them."""
+
+
+class ObservedGame(Game, Protocol):
+    """A game that can be played in batches (core.batch): its positions are boards."""
+
+    @property
+    def layout(self) -> Layout:
+        """The parts of an observation."""
+
+    def start(self, seed: int) -> ObservedPosition: ...

@@ -6,6 +6,7 @@ from typing import Any
 
 from barrowgate.core.components.box import Box
 from barrowgate.core.errors import OptionError
+from barrowgate.core.layout import Layout
 from barrowgate.core.notation import Catalogue
 from barrowgate.core.record import LARGEST_SEED
 
@@ -17,6 +18,7 @@ class BoxGame:
     rules_version: int
     longest_game: int
     catalogue: Catalogue
+    layout: Layout
     reason_keys: tuple[str, ...]
 
     def __init__(

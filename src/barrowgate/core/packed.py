@@ -14,10 +14,10 @@ FRAME = (Field("kind", "b", 0, 1), Field("first", "h"), Field("second", "h"))
 BOARD = (
     Field("turn", "b", 0, -1, 3),
     Field("over", "b", 0, 0, 1),
-    Field("n_actions", "i"),
-    Field("run_start", "i"),
-    Field("last_actor", "b"),
-    Field("revealed", "b"),
+    Field("n_actions", "i", 0, 0),
+    Field("run_start", "i", 0, 0),
+    Field("last_actor", "b", 0, -1, 3),
+    Field("revealed", "b", 0, 0, 1),
 )
 
 

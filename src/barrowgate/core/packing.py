@@ -1,13 +1,16 @@
 """Packing: a position as bytes, exact, versioned and small.
 
 A class lists its ``Field``s once; ``pack`` and ``unpack`` follow the list, little endian.
+Lists of small numbers are written as the digits of one great number: eight bits to a byte, or two
+nibbles.
 ``seal`` puts a header before the whole, and ``unseal`` refuses what is foreign, old or damaged.
 """
 
 import struct
 import zlib
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from barrowgate.core.errors import BarrowgateError
@@ -17,8 +20,14 @@ LIMITS: dict[str, tuple[int, int]] = {
     "h": (-(2**15), 2**15 - 1),
     "i": (-(2**31), 2**31 - 1),
     "Q": (0, 2**64 - 1),
+    "bit": (0, 1),
+    "nibble": (0, 15),
 }
+BITS = {"bit": 1, "nibble": 4}
 MAGIC = b"BG"
+DIGITS = b"0123456789abcdef"
+TO_DIGITS = DIGITS.ljust(256, b"?")
+FROM_DIGITS = bytes.maketrans(DIGITS, bytes(range(16)))
 HEADER = struct.Struct("<2s2sHI")  # magic, kind, version, checksum of the body
 
 
@@ -26,11 +35,33 @@ class FormatError(BarrowgateError, ValueError):
     """Bytes that are no position of this game and version."""
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
-    """An attribute: one number (length 0) or a list of fixed length; codes are those of struct.
+class Digits:
+    """How a list of small numbers is written: like a ``Struct``, the first number highest."""
 
-    ``least`` and ``most`` bound what bytes may hold: the compiled rules use numbers as indexes.
+    def __init__(self, count: int, bits: int) -> None:
+        self.size = (count * bits + 7) // 8
+        self._base = 2**bits
+        self._form = f"0{count}{'b' if bits == 1 else 'x'}"
+
+    def pack(self, *values: int) -> bytes:
+        text = bytes(values).translate(TO_DIGITS)
+        return int(text, self._base).to_bytes(self.size, "big")
+
+    def unpack_from(self, data: bytes, offset: int) -> Sequence[int]:
+        """The numbers; more than there should be where bits before the first are set."""
+        written = data[offset : offset + self.size]
+        if len(written) < self.size:
+            raise struct.error
+        text = format(int.from_bytes(written, "big"), self._form)
+        return text.encode().translate(FROM_DIGITS)
+
+
+@dataclass(frozen=True)
+class Field:
+    """An attribute: one number (length 0) or a list of fixed length.
+
+    Codes are those of struct, or ``bit`` and ``nibble``. ``least`` and ``most`` bound what bytes
+    may hold: the compiled rules use numbers as indexes.
     """
 
     name: str
@@ -45,14 +76,21 @@ class Field:
         if self.length < 0:
             raise ValueError(f"field '{self.name}': length {self.length} is below 0")
 
-    def allows(self, value: int) -> bool:
-        return (self.least is None or value >= self.least) and (
-            self.most is None or value <= self.most
+    def allows(self, values: Sequence[int]) -> bool:
+        return (self.least is None or min(values) >= self.least) and (
+            self.most is None or max(values) <= self.most
         )
 
-    @property
-    def layout(self) -> str:
-        return f"<{max(self.length, 1)}{self.code}"
+    @cached_property
+    def layout(self) -> struct.Struct | Digits:
+        count = max(self.length, 1)
+        if self.code in BITS:
+            return Digits(count, BITS[self.code])
+        return struct.Struct(f"<{count}{self.code}")
+
+    @cached_property
+    def write(self) -> Callable[..., bytes]:
+        return self.layout.pack
 
 
 def pack(out: bytearray, thing: object, fields: Iterable[Field]) -> None:
@@ -60,8 +98,8 @@ def pack(out: bytearray, thing: object, fields: Iterable[Field]) -> None:
     for field in fields:
         values = _values(thing, field)
         try:
-            out += struct.pack(field.layout, *values)
-        except struct.error:
+            out += field.write(*values)
+        except (struct.error, ValueError, TypeError):
             raise _misfit(field, values) from None
 
 
@@ -69,20 +107,22 @@ def unpack(data: bytes, offset: int, thing: object, fields: Iterable[Field]) -> 
     """Set the fields of a thing from the bytes at offset; the offset behind them."""
     for field in fields:
         try:
-            values = struct.unpack_from(field.layout, data, offset)
+            values = field.layout.unpack_from(data, offset)
         except struct.error:
             raise FormatError(f"the bytes end within field '{field.name}'") from None
-        if not all(field.allows(value) for value in values):
+        if len(values) > max(field.length, 1):
+            raise FormatError(f"field '{field.name}' has set bits that belong to no number")
+        if not field.allows(values):
             raise FormatError(f"field '{field.name}' holds {list(values)}, which cannot be")
         setattr(thing, field.name, list(values) if field.length else values[0])
-        offset += struct.calcsize(field.layout)
+        offset += field.layout.size
     return offset
 
 
-def _values(thing: object, field: Field) -> list[Any]:
+def _values(thing: object, field: Field) -> Sequence[Any]:
     value = getattr(thing, field.name)
     if field.length == 0:
-        return [value]
+        return (value,)
     # A C array of char reads as bytes up to its first 0: the numbers are lost.
     if not isinstance(value, list):
         kind = type(value).__name__
@@ -92,7 +132,7 @@ def _values(thing: object, field: Field) -> list[Any]:
     return value
 
 
-def _misfit(field: Field, values: list[Any]) -> ValueError:
+def _misfit(field: Field, values: Sequence[Any]) -> ValueError:
     low, high = LIMITS[field.code]
     for value in values:
         if not isinstance(value, int):

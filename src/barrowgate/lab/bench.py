@@ -1,23 +1,47 @@
-"""Benchmarks: how fast the rules are, through the calls that every program uses."""
+"""Benchmarks: how fast the engine of this process is, through the calls that every program uses.
+
+Random actions come from ``core.chance``, so every engine plays the same games.
+"""
 
 import time
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
-from inspect import getfile
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from typing import Any, Protocol, cast
 
-from barrowgate.bots import RandomBot
-from barrowgate.core.contract import Game, Position
+from barrowgate.core import engine
+from barrowgate.core.batch import Batch
+from barrowgate.core.chance import Chance
+from barrowgate.core.contract import Game, ObservedGame, Position
 from barrowgate.lab import games
 from barrowgate.lab.seeds import derive
 
 SEED = 1
-COPIES_AT_ONCE = 100
+CALLS_AT_ONCE = 100
 BYTES_EVERY = 10  # decisions
+BATCH = 1024  # games
+MICROSECOND = 1e-6
+
+UNITS = {
+    "decisions": "1/s",
+    "games": "1/s",
+    "decisions_a_game": "decisions",
+    "branching": "actions",
+    "forced": "share",
+    "decision_p50": "us",
+    "decision_p99": "us",
+    "decision_worst": "us",
+    "playout": "1/s",
+    "copy_into": "us",
+    "copy": "us",
+    "position": "bytes",
+    "batch": "1/s",
+}
 
 
 @dataclass(frozen=True)
 class Row:
-    """One figure of one game."""
+    """One figure of one game: the median of all rounds, and how far they lie apart."""
 
     game: str
     engine: str
@@ -25,6 +49,8 @@ class Row:
     figure: str
     value: float
     unit: str
+    least: float
+    most: float
 
     def as_json(self) -> dict[str, str | int | float]:
         return asdict(self)
@@ -34,96 +60,175 @@ class Row:
 class Tally:
     """What was counted while games were played."""
 
-    seconds: float = 0.0
+    seconds: float = 0.0  # with setting up
+    playing: float = 0.0
     games: int = 0
-    decisions: int = 0
-    offered: int = 0
-    forced: int = 0
+    offered: list[int] = field(default_factory=list)  # legal actions of each decision
+
+    @property
+    def decisions(self) -> int:
+        return len(self.offered)
 
 
-def engine(position: Position) -> str:
-    """Whether the rules run as they are written, or compiled."""
-    try:
-        source = getfile(type(position))
-    except (TypeError, OSError):
-        return "compiled"
-    return "plain" if source.endswith(".py") else "compiled"
+class Quick(Position, Protocol):
+    """What the positions of the games have beyond the contract."""
+
+    def playout(self, chance: Chance, most: int) -> int: ...
+    def copy_into(self, new: Any) -> None: ...
 
 
-def bench(name: str, seats: int, seconds: float) -> Iterator[Row]:
-    """All figures of a game with so many seats; each measurement takes about ``seconds``."""
+def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> Iterator[Row]:
+    """The figures of a game with so many seats; each measurement takes about ``seconds``.
+
+    Without ``all_figures`` only what games through ``legal`` and ``play`` tell.
+    """
     game = games.kind(name).make(seats, {}, "")
-    which = engine(game.start(SEED))
-
-    def row(figure: str, value: float, unit: str) -> Row:
-        return Row(name, which, seats, figure, round(value, 3), unit)
-
-    tally = measure_games(game, seconds)
-    yield row("decisions", tally.decisions / tally.seconds, "1/s")
-    yield row("games", tally.games / tally.seconds, "1/s")
-    yield row("decisions_a_game", tally.decisions / tally.games, "decisions")
-    yield row("branching", tally.offered / tally.decisions, "actions")
-    yield row("forced", tally.forced / tally.decisions, "share")
-    yield row("copies", measure_copies(game, seconds / 4), "1/s")
-    yield row("position", measure_bytes(game), "bytes")
+    found = measure_games(game, seconds)
+    if all_figures:
+        found |= measure_decisions(game, seconds)
+        found["playout"] = measure_playouts(game, seconds)
+        found |= measure_copies(game, seconds / 2)
+        found["position"] = measure_bytes(game)
+        found["batch"] = measure_batch(game, seconds * 2)
+    which = engine.running().name
+    for figure, value in found.items():
+        shown = round(value, 4)
+        yield Row(name, which, seats, figure, shown, UNITS[figure], shown, shown)
 
 
-def measure_games(game: Game, seconds: float) -> Tally:
-    """Random games through ``legal`` and ``play``, whole ones, until the time is over."""
+def measure_games(game: Game, seconds: float) -> dict[str, float]:
+    """Random games through ``legal`` and ``play``."""
+    tally = play_games(game, seconds)
+    return {
+        "decisions": tally.decisions / tally.playing,
+        "games": tally.games / tally.seconds,
+        "decisions_a_game": tally.decisions / tally.games,
+        "branching": sum(tally.offered) / tally.decisions,
+        "forced": tally.offered.count(1) / tally.decisions,
+    }
+
+
+def play_games(game: Game, seconds: float) -> Tally:
+    """Whole random games until the time is over; every call that a program needs is counted."""
     tally = Tally()
+    offer = tally.offered.append
     begun = time.perf_counter()
     while tally.games == 0 or tally.seconds < seconds:
-        seed = derive(SEED, tally.games)
-        bot = RandomBot(seed)
-        position = game.start(seed)
+        position, chance = started(game, tally.games)
+        dealt = time.perf_counter()
         while not position.is_over:
             seat = position.actors()[0]
             legal = position.legal(seat)
-            position.play(seat, bot.pick(legal))
-            tally.offered += len(legal)
-            tally.forced += len(legal) == 1
-        tally.decisions += position.n_actions
+            count = len(legal)
+            position.play(seat, legal[chance.below(count)])
+            offer(count)
+        over = time.perf_counter()
         tally.games += 1
-        tally.seconds = time.perf_counter() - begun
+        tally.playing += over - dealt
+        tally.seconds = over - begun
     return tally
 
 
-def measure_copies(game: Game, seconds: float) -> float:
-    """Copies a second of a position in the middle of a game."""
+def measure_decisions(game: Game, seconds: float) -> dict[str, float]:
+    """Single decisions: ``legal`` and ``play`` of each, choosing not counted."""
+    clock = time.perf_counter_ns
+    spent: list[int] = []
+    number = 0
+    until = clock() + seconds * 1e9
+    while number == 0 or clock() < until:
+        position, chance = started(game, number)
+        number += 1
+        while not position.is_over:
+            seat = position.actors()[0]
+            asked = clock()
+            legal = position.legal(seat)
+            answered = clock()
+            action = legal[chance.below(len(legal))]
+            chosen = clock()
+            position.play(seat, action)
+            spent.append(answered - asked + clock() - chosen)
+    spent.sort()
+    return {
+        "decision_p50": spent[len(spent) // 2] / 1000,
+        "decision_p99": spent[len(spent) * 99 // 100] / 1000,
+        "decision_worst": spent[-1] / 1000,
+    }
+
+
+def measure_playouts(game: Game, seconds: float) -> float:
+    """Decisions a second of random games inside the engine; dealing is not counted."""
+    decisions, number, spent = 0, 0, 0.0
+    until = time.perf_counter() + seconds
+    while number == 0 or time.perf_counter() < until:
+        position, chance = started(game, number)
+        number += 1
+        begun = time.perf_counter()
+        decisions += position.playout(chance, game.longest_game)
+        spent += time.perf_counter() - begun
+    return decisions / spent
+
+
+def measure_copies(game: Game, seconds: float) -> dict[str, float]:
+    """Microseconds to copy a position in the middle of a game, into a given one and a new one."""
     position = middle(game)
-    copies = 0
-    begun = time.perf_counter()
-    while (spent := time.perf_counter() - begun) < seconds or copies == 0:
-        for _ in range(COPIES_AT_ONCE):
-            position.copy()
-        copies += COPIES_AT_ONCE
-    return copies / spent
+    given = position.copy()
+    return {
+        "copy_into": seconds_a_call(partial(position.copy_into, given), seconds) / MICROSECOND,
+        "copy": seconds_a_call(position.copy, seconds) / MICROSECOND,
+    }
+
+
+def seconds_a_call(call: Callable[[], object], seconds: float) -> float:
+    """The mean time of a call; so many at once that looking at the clock does not count."""
+    calls, begun = 0, time.perf_counter()
+    while (spent := time.perf_counter() - begun) < seconds or calls == 0:
+        for _ in range(CALLS_AT_ONCE):
+            call()
+        calls += CALLS_AT_ONCE
+    return spent / calls
 
 
 def measure_bytes(game: Game) -> float:
     """Mean size of a position over one game."""
-    sizes = [
-        len(position.to_bytes())
-        for number, position in enumerate(_course(game))
-        if number % BYTES_EVERY == 0
-    ]
+    position, chance = started(game, 0)
+    sizes = [len(position.to_bytes())]
+    while not position.is_over:
+        position.playout(chance, BYTES_EVERY)
+        sizes.append(len(position.to_bytes()))
     return sum(sizes) / len(sizes)
 
 
-def middle(game: Game) -> Position:
+def measure_batch(game: Game, seconds: float) -> float:
+    """Decisions a second of games side by side, with masks and observations of each.
+
+    A game that ends is dealt anew, which counts; choosing does not.
+    """
+    batch = Batch(cast(ObservedGame, game), BATCH, SEED)
+    chance = Chance()
+    chance.seed(SEED)
+    decisions, spent = 0, 0.0
+    while decisions == 0 or spent < seconds:
+        choices = batch.choose(chance)
+        begun = time.perf_counter()
+        batch.step(choices)
+        batch.restart()
+        spent += time.perf_counter() - begun
+        decisions += BATCH
+    return decisions / spent
+
+
+def middle(game: Game) -> Quick:
     """A position half way through a random game."""
-    length = sum(1 for _ in _course(game))
-    course = _course(game)
-    for _ in range(length // 2):
-        position = next(course)
+    position, chance = started(game, 0)
+    length = position.playout(chance, game.longest_game)
+    position, chance = started(game, 0)
+    position.playout(chance, length // 2)
     return position
 
 
-def _course(game: Game) -> Iterator[Position]:
-    """One position that goes through a random game, always the same."""
-    bot = RandomBot(SEED)
-    position = game.start(SEED)
-    while not position.is_over:
-        yield position
-        seat = position.actors()[0]
-        position.play(seat, bot.pick(position.legal(seat)))
+def started(game: Game, number: int) -> tuple[Quick, Chance]:
+    """A game at its beginning, with the chance of who plays it; each number deals another one."""
+    seed = derive(SEED, number)
+    chance = Chance()
+    chance.seed(seed)
+    return cast(Quick, game.start(seed)), chance

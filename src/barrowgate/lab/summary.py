@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from barrowgate.core import engine
 from barrowgate.lab.simulate import Simulated
 
 DIGITS = 4
@@ -83,6 +84,8 @@ class Summary:
             ],
             "decisions": self.decisions.as_json(),
             "speed": {
+                "engine": engine.running().name,
+                "plain_is_slower": engine.PLAIN_IS_SLOWER,
                 "seconds": round(self.simulated.seconds, 3),
                 "jobs": self.simulated.jobs,
                 "games_a_second": round(self.games_a_second, 2),

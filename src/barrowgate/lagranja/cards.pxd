@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helpers
@@ -10,6 +12,7 @@ from barrowgate.lagranja.state cimport State
 cpdef int free_slot(Farm farm, int side) except? -1
 cpdef int why_not_clear(State state, Farm farm, int side, int slot) except? -1
 cpdef int why_not_play(State state, Farm farm, int card, int side, int less_than) except? -1
+@cython.locals(extension=bint)
 cpdef int offer_plays(State state, Farm farm, int less_than) except -1
 cpdef int play_card(State state, Farm farm, int card, int side) except -1
 cpdef int play_field(State state, Farm farm, int card) except -1

@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.lagranja cimport cards
 from barrowgate.lagranja cimport delivery
@@ -17,6 +19,7 @@ from barrowgate.lagranja.state cimport State
 
 cpdef int phases(State state) except? -1
 cpdef int acting_seat(State state) except? -1
+@cython.locals(running=bint)
 cpdef int settle(State state) except -1
 cpdef int run_frame(State state, int seat) except -1
 cpdef int start_round(State state) except -1

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from barrowgate.core.game import BoxGame
-from barrowgate.lagranja import loading, names, notation, reasons
+from barrowgate.lagranja import loading, names, notation, observation, reasons
 from barrowgate.lagranja.loading import Box
 from barrowgate.lagranja.position import Position
 
@@ -28,6 +28,7 @@ class LaGranja(BoxGame):
     rules_version = 1
     longest_game = LONGEST_GAME
     catalogue = notation.CATALOGUE
+    layout = observation.LAYOUT
     reason_keys = reasons.KEYS
 
     def __init__(

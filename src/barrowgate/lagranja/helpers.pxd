@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.lagranja cimport cards
 from barrowgate.lagranja cimport delivery
 from barrowgate.lagranja cimport flow
@@ -28,4 +30,5 @@ cpdef int run(State state, Farm farm, int slot, int about) except -1
 cpdef int ask(State state, Farm farm, int effect, int about) except -1
 cpdef int ask_next(State state, Farm farm, int code, int about) except -1
 cpdef int run_when_asked(State state, Farm farm, int slot, int about) except -1
+@cython.locals(is_gone=bint, possible=bint)
 cpdef bint can_do(State state, Farm farm, int slot, int about) except -1

@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helpers
@@ -22,6 +24,7 @@ cpdef int bring_pigs(State state, Farm farm) except -1
 cpdef int remove_doomed(State state, int owner) except -1
 cpdef int lose_marker(State state, int owner, int space) except -1
 cpdef bint has_refuge(State state, int space) except -1
+@cython.locals(threatened=bint)
 cpdef int why_not_rescue(State state, int owner, int space) except? -1
 cpdef bint can_rescue(State state, int owner) except -1
 cpdef int offer_rescues(State state, int owner) except -1

@@ -2,8 +2,10 @@
 
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
-from barrowgate.lagranja import answer, decide, fields, flow, helpers, reasons, seen, view
+from barrowgate.core.sheet import Sheet
+from barrowgate.lagranja import answer, decide, fields, flow, helpers, observe, reasons, seen, view
 from barrowgate.lagranja.notation import CATALOGUE
+from barrowgate.lagranja.observation import LAYOUT
 from barrowgate.lagranja.state import State
 
 
@@ -33,6 +35,9 @@ class Position(State):
 
     def refuse(self, seat: int, action: int, reason: int) -> None:
         raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
+
+    def observe(self, seat: int, sheet: Sheet) -> None:
+        observe.observe(self, seat, sheet)
 
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
@@ -70,6 +75,9 @@ class Position(State):
 
     def view(self, seat: int) -> View:
         return view.view(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return self.observed(seat, LAYOUT.width)
 
     def seen_by(self, seat: int) -> "seen.Seen":
         return seen.Seen(self, seat)

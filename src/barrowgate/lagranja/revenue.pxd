@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.lagranja cimport delivery
 from barrowgate.lagranja cimport goods
@@ -23,6 +25,7 @@ cpdef bint can_pay_tenant(Farm farm) except -1
 cpdef bint is_rent_due(State state, Farm farm) except -1
 cpdef int why_not_take_die(State state, Farm farm, int choice) except? -1
 cpdef int offer_dice(State state, Farm farm) except -1
+@cython.locals(rent_due=bint)
 cpdef int take_die(State state, Farm farm, int choice) except -1
 cpdef int pay_tenant(State state, Farm farm, int source) except -1
 cpdef int use_space(State state, Farm farm, int space, int how) except -1
@@ -33,4 +36,5 @@ cpdef bint has_option(State state, Farm farm, int space, int used) except -1
 cpdef int offer_options(State state, Farm farm, int space, int used) except -1
 cpdef int take_option(State state, Farm farm, int space, int option, int how) except -1
 cpdef int give_silver(State state, Farm farm, int space, int option) except -1
+@cython.locals(goods_declined=bint)
 cpdef int give_bonus(State state, Farm farm, int trigger, int first) except -1

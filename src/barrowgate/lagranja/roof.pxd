@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.lagranja cimport delivery
 from barrowgate.lagranja cimport flow
@@ -17,6 +19,7 @@ cpdef int roof_place(Farm farm) except? -1
 cpdef int storage_slot(State state, Farm farm) except? -1
 cpdef int good_value(State state, Farm farm) except? -1
 cpdef bint can_pay_rest(State state, Farm farm, int left, int lowest) except -1
+@cython.locals(offered=bint)
 cpdef int why_not_buy_tile(State state, Farm farm, int kind) except? -1
 cpdef int offer_purchases(State state, Farm farm) except -1
 cpdef int buy_tile(State state, Farm farm, int kind) except -1

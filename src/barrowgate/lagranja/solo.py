@@ -100,7 +100,7 @@ def steps_between(state: State, one: int, other: int) -> int:
     """Distance of two spaces on the hexagons, in steps."""
     across = state.components.space_q[one] - state.components.space_q[other]
     down = state.components.space_r[one] - state.components.space_r[other]
-    return max(abs(across), abs(down), abs(across + down))
+    return max(across, -across, down, -down, across + down, -across - down)
 
 
 def decide_order(state: State) -> None:

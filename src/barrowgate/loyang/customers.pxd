@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.loyang cimport area
 from barrowgate.loyang cimport farming
@@ -15,9 +17,11 @@ cpdef int why_not_serve_twice(State state, Farm farm, int regular) except? -1
 cpdef int serve_twice(State state, Farm farm, int regular) except -1
 cpdef int hand_over(State state, Farm farm, int regular, int row, int times) except -1
 cpdef int fill_row(State state, int regular) except -1
+@cython.locals(is_covered=bint)
 cpdef int why_not_miss(State state, Farm farm, int regular) except? -1
 cpdef int miss(State state, Farm farm, int regular) except -1
 cpdef int settle_misses(State state, Farm farm, int first) except -1
+@cython.locals(open_card=bint)
 cpdef bint is_due(State state, int seat, int regular) except -1
 cpdef int why_not_serve_casual(State state, Farm farm, int owner, int casual) except? -1
 cpdef int casual_price(State state, Farm farm, int casual) except? -1

@@ -214,7 +214,8 @@ def renew_grid(state: State) -> None:
 
 def close_column(state: State, column: int) -> None:
     free = column
-    for place in range(column, names.GRID, names.COLUMNS):
+    for row in range(names.GRID // names.COLUMNS):
+        place = row * names.COLUMNS + column
         card = state.grid[place]
         if card > 0:
             state.grid[place] = 0

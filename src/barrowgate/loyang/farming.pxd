@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.loyang cimport area
 from barrowgate.loyang cimport names
@@ -26,4 +28,5 @@ cpdef int clear_emptied(State state, Farm farm) except? -1
 cpdef int most_extra(State state, Farm farm, int place, int uses) except? -1
 cpdef bint can_use_harvest_hand(State state, Farm farm, int uses) except -1
 cpdef int unload_store(State state, Farm farm) except -1
+@cython.locals(asking=bint)
 cpdef int harvest(State state, Farm farm, int uses, int first) except -1

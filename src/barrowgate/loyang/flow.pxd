@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.loyang cimport area
 from barrowgate.loyang cimport customers
@@ -13,12 +15,14 @@ from barrowgate.loyang.state cimport State
 
 cpdef int phase(State state) except? -1
 cpdef int acting_seat(State state) except? -1
+@cython.locals(running=bint)
 cpdef int settle(State state) except -1
 cpdef int run_frame(State state, int seat) except -1
 cpdef int run_step(State state) except -1
 cpdef int next_turn(State state, int begun) except? -1
 cpdef int next_action(State state, int begun) except? -1
 cpdef int begin_step(State state) except -1
+@cython.locals(has_hand=bint)
 cpdef int begin_turn(State state, int seat) except -1
 cpdef int end_step(State state) except -1
 cpdef int set_order(State state) except -1
@@ -29,5 +33,6 @@ cpdef int set_up(State state, unsigned long long seed) except -1
 cpdef int set_up_farm(State state, int seat) except -1
 cpdef int shuffle_half(State state, int seat) except -1
 cpdef int deal_starters(State state) except -1
+@cython.locals(in_deck=bint)
 cpdef bint is_spare_starter(State state, int regular) except -1
 cpdef int set_up_dummy(State state) except -1

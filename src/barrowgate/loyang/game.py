@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from barrowgate.core.errors import OptionError
 from barrowgate.core.game import BoxGame
-from barrowgate.loyang import loading, names, notation, reasons
+from barrowgate.loyang import loading, names, notation, observation, reasons
 from barrowgate.loyang.loading import Box
 from barrowgate.loyang.position import Position
 
@@ -25,6 +25,7 @@ class Loyang(BoxGame):
     rules_version = 1
     longest_game = 20_000
     catalogue = notation.CATALOGUE
+    layout = observation.LAYOUT
     reason_keys = reasons.KEYS
 
     def __init__(

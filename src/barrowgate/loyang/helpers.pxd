@@ -1,5 +1,7 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+cimport cython
+
 from barrowgate.core cimport events
 from barrowgate.loyang cimport area
 from barrowgate.loyang cimport customers
@@ -20,11 +22,14 @@ cpdef int throw(State state, Farm farm, int card) except -1
 cpdef int watch_foreman(State state, Farm farm, int card, int used) except -1
 cpdef int ask_foreman(State state, int card, int code) except -1
 cpdef bint foreman_sees(State state, int seat, int discarder) except -1
+@cython.locals(just_used=bint)
 cpdef int take_with_foreman(State state, Farm farm, int card, int code) except -1
 cpdef int kind_of(int use) except? -1
 cpdef int bargain(int use) except? -1
 cpdef bint bargain_cards(State state, int seat, int bits) except -1
+@cython.locals(possible=bint)
 cpdef int why_not_use(State state, Farm farm, int use) except? -1
+@cython.locals(possible=bint)
 cpdef int why_not_use_later(State state, Farm farm, int use) except? -1
 cpdef int why_not_raise(State state, Farm farm, int use) except? -1
 cpdef bint has_field(Farm farm, int least, int most) except -1
@@ -35,7 +40,9 @@ cpdef int why_not_con(State state, Farm farm, int card) except? -1
 cpdef bint can_con(State state, Farm farm) except -1
 cpdef int why_not_deliver(State state, Farm farm, int card) except? -1
 cpdef bint has_regular(State state, Farm farm) except -1
+@cython.locals(is_own=bint)
 cpdef int why_not_swap_stall(State state, Farm farm, bint own, int card) except? -1
+@cython.locals(is_own=bint)
 cpdef int why_not_swap_casual(State state, Farm farm, bint own, int card) except? -1
 cpdef int why_not_buy_casual(State state, Farm farm, int card) except? -1
 cpdef bint can_buy_casual(State state, Farm farm) except -1
@@ -60,9 +67,11 @@ cpdef int use_bargain(State state, Farm farm, int bits) except -1
 cpdef int discard_together(State state, Farm farm, int bits) except -1
 cpdef int bargain_card(State state, int seat, int bit, int kind) except? -1
 cpdef int discard_if_any(State state, Farm farm, int card) except -1
+@cython.locals(differ=bint)
 cpdef int choose_trader(State state, Farm farm, int thrown) except -1
 cpdef int why_not_which(State state, Farm farm, int card) except? -1
 cpdef int settle_trader(State state, Farm farm, int card, int thrown) except -1
+@cython.locals(lasting=bint)
 cpdef int use_card(State state, Farm farm, int how, int card) except -1
 cpdef int start_effect(State state, Farm farm, int how, int card) except -1
 cpdef int refill_stalls(State state, int seat) except -1

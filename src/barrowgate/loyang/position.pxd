@@ -1,21 +1,24 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+from barrowgate.core.sheet cimport Sheet
 from barrowgate.loyang cimport answer
 from barrowgate.loyang cimport decide
 from barrowgate.loyang cimport flow
 from barrowgate.loyang cimport names
+from barrowgate.loyang cimport observe
 from barrowgate.loyang.state cimport State
 
 cdef class Position(State):
-    cpdef int set_up(self, unsigned long long seed) except -1
+    cpdef void set_up(self, unsigned long long seed) except *
     cdef bint may_act(self, int seat) except -1
     cdef int first_actor(self) except? -1
     cdef int offer_actions(self, int seat) except -1
     cdef int reason(self, int seat, int action) except? -1
     cdef int apply(self, int seat, int action) except -1
-    cdef int refuse(self, int seat, int action, int reason) except -1
+    cdef int refuse(self, long long seat, long long action, long long reason) except -1
+    cdef int observe(self, int seat, Sheet sheet) except -1
     cpdef Position copy(self)
-    cpdef int copy_into(self, Position new) except -1
+    cpdef void copy_into(self, Position new) except *
     cpdef list scores(self)
     cpdef int leftovers(self, int seat) except? -1
     cpdef list standing(self)

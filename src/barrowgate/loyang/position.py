@@ -2,8 +2,10 @@
 
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
-from barrowgate.loyang import answer, decide, fields, flow, names, reasons, seen, view
+from barrowgate.core.sheet import Sheet
+from barrowgate.loyang import answer, decide, fields, flow, names, observe, reasons, seen, view
 from barrowgate.loyang.notation import CATALOGUE
+from barrowgate.loyang.observation import LAYOUT
 from barrowgate.loyang.state import State
 
 
@@ -33,6 +35,9 @@ class Position(State):
 
     def refuse(self, seat: int, action: int, reason: int) -> None:
         raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
+
+    def observe(self, seat: int, sheet: Sheet) -> None:
+        observe.observe(self, seat, sheet)
 
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
@@ -96,6 +101,9 @@ class Position(State):
 
     def view(self, seat: int) -> View:
         return view.view(self, seat)
+
+    def observation(self, seat: int) -> bytes:
+        return self.observed(seat, LAYOUT.width)
 
     def seen_by(self, seat: int) -> "seen.Seen":
         return seen.Seen(self, seat)

@@ -7,7 +7,7 @@ help-options = options
 help-commands = commands
 help-command = COMMAND
 help-help = print this help
-help-version = print the version
+help-version = print the version and the engine
 help-language = language of everything that is said (default: BARROWGATE_LANGUAGE, then LANG, then en)
 
 help-play = play a game in the terminal
@@ -30,7 +30,8 @@ help-rules-more =
     With a paragraph such as 8.3: that paragraph and everything below it. Without: the contents.
 help-bench = measure how fast the rules are
 help-bench-more =
-    Random games through legal and play, for every number of seats.
+    Random games for every number of seats; the greatest is measured in every respect. Where the
+    compiled engine runs the plain one is measured beside it, in turn, on one core.
 
 help-game = the game (default: the first of { $games })
 help-json = print JSON, for programs
@@ -49,7 +50,11 @@ help-at = show the table after N actions
 help-seat = show the table from the place of this seat (default: an onlooker)
 help-card = a card: 35 or peddler in la-granja; regular 9 or foreman in loyang
 help-paragraph = number of a paragraph, such as 8.3
-help-seconds = seconds for each measurement (default: 2)
+help-bench-game = measure one game alone: { $games }
+help-bench-seats = measure one number of seats alone
+help-seconds = seconds for each measurement in each round (default: { $default })
+help-rounds = how many rounds, of which the medians are told (default: { $default })
+help-bench-save = keep the figures with the machine and the commit in a file of FOLDER (default: { $folder })
 
 error-unrecognized = unrecognized arguments: { $arguments }
 error-usage = { $problem } (see { $command } --help)
@@ -66,6 +71,7 @@ error-nothing-kept = there is no unfinished game in { $folder }; name a file: --
 error-nothing-kept-of = there is no unfinished game of { $game } in { $folder }; name a file: --resume FILE
 error-resume-game = { $path } holds a game of { $game }, not of { $wanted }
 error-components-folder = { $path }: is a folder; name a components file in it
+error-bench-save = the figures cannot be kept in { $path }: { $reason }
 error-seconds = --seconds must be a number above 0, at most { $most }, not "{ $text }"
 
 save-unfinished = { $path } holds an unfinished game; go on with --resume { $path }, or name another file
@@ -128,6 +134,9 @@ replay-header = { $game }, edition { $edition }, { $seats ->
 }: { $actions } of { $all } actions replayed, all of them allowed.
 replay-running = The game is not over; to act: seat { $seats }.
 
+engine-compiled = compiled engine (the plain one is about { $times } times slower)
+engine-plain = plain engine, about { $times } times slower than the compiled one (which needs a C compiler when installing)
+
 simulate-progress = games
 simulate-header = { $games ->
     [one] { $games } game
@@ -140,6 +149,7 @@ simulate-column-least = min
 simulate-column-most = max
 simulate-column-place = mean place
 simulate-column-nth = place { $place }
+simulate-engine = Engine: { $engine }.
 simulate-scores = Scores: mean { $mean }, from { $least } to { $most }.
 simulate-decisions = Decisions a game: mean { $mean }, from { $least } to { $most }.
 simulate-speed = Speed: { $games } games and { $decisions } decisions a second ({ $seconds } s, { $jobs ->
@@ -147,7 +157,21 @@ simulate-speed = Speed: { $games } games and { $decisions } decisions a second (
    *[other] { $jobs } processes
 }).
 
-bench-engine = { $engine } engine
+bench-round = Round { $number } of { $rounds }, { $engine } engine
+bench-medians = { $rounds ->
+    [one] One round.
+   *[other] Medians of { $rounds } rounds; in brackets how far they lie apart.
+}
+bench-saved = Kept in { $path }
+bench-column-figure = figure
+bench-column-plain = plain
+bench-column-compiled = compiled
+bench-column-times = times
+bench-column-target = target
+bench-wanted = as wanted: { $goal }
+bench-required = as required; wanted: { $goal }
+bench-missed = MISSED: { $goal }
+bench-times = { $value }, { $times } times plain
 bench-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -157,5 +181,11 @@ bench-games = games a second
 bench-decisions_a_game = decisions a game
 bench-branching = mean legal actions
 bench-forced = share of forced decisions
-bench-copies = copies a second
+bench-decision_p50 = half of them within, us
+bench-decision_p99 = 99 of 100 of them within, us
+bench-decision_worst = worst decision, us
+bench-playout = decisions a second inside
+bench-copy_into = copy into a given one, us
+bench-copy = copy into a new one, us
 bench-position = bytes of a position
+bench-batch = decisions a second in a batch

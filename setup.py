@@ -1,0 +1,169 @@
+"""Compiles the hot modules when there is a C compiler; see docs/compiled.md.
+
+All or nothing: without a working compiler everything is installed plain; with one, a module that
+does not compile fails the build. BARROWGATE_BUILD chooses how: native (this Python), stable (any
+Python from 3.11 on), debug (undefined-behaviour sanitizer, overflow checks), address (memory).
+"""
+
+import json
+import os
+import platform
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+SOURCE = Path("src")
+sys.path.insert(0, str(SOURCE.resolve()))
+
+from barrowgate.core import engine  # noqa: E402
+
+PACKAGE = SOURCE / "barrowgate"
+SANITIZED = ["-O1", "-g", "-fno-omit-frame-pointer", "-fno-sanitize-recover=all"]
+FLAGS = {
+    "native": ["-O2", "-g0"],
+    "stable": ["-O2", "-g0"],
+    "debug": [*SANITIZED, "-fsanitize=undefined"],
+    "address": [*SANITIZED, "-fsanitize=address"],
+}
+MACROS = {"stable": [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]}
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,
+    "infer_types": True,
+    "wraparound": False,
+    "boundscheck": False,
+    "initializedcheck": False,
+    "cdivision": False,
+}
+# Unsigned numbers that are meant to wrap around.
+WRAPPING = {"barrowgate.core.chance"}
+PROBE = "#include <Python.h>\nint barrowgate_probe(void) { return Py_IsInitialized(); }\n"
+
+
+def build_kind() -> str:
+    kind = os.environ.get("BARROWGATE_BUILD", "") or "native"
+    if kind not in FLAGS:
+        sys.exit(f"BARROWGATE_BUILD is one of {', '.join(FLAGS)}, not '{kind}'")
+    return kind
+
+
+KIND = build_kind()
+BUILD = f"build/{KIND}"
+
+
+def extensions() -> list[Extension]:
+    """One for each hot module, from its plain file."""
+    linked = [flag for flag in FLAGS[KIND] if flag.startswith("-fsanitize")]
+    return [
+        Extension(
+            "barrowgate." + ".".join(module.with_suffix("").parts),
+            [(PACKAGE / module).as_posix()],
+            extra_compile_args=FLAGS[KIND],
+            extra_link_args=linked,
+            define_macros=MACROS.get(KIND, []),
+            py_limited_api=KIND == "stable",
+        )
+        for module in engine.hot_modules(PACKAGE)
+    ]
+
+
+def can_compile() -> bool:
+    """Does a C file that includes Python.h compile and link here?"""
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "probe.c").write_text(PROBE)
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", ["probe.c"])]}))
+        command.build_lib = command.build_temp = folder
+        here = Path.cwd()
+        os.chdir(folder)
+        try:
+            command.ensure_finalized()
+            command.run()
+        except Exception as problem:  # whatever a missing compiler looks like on this platform
+            print(f"barrowgate: no working C compiler ({problem}): installing the plain engine")
+            return False
+        finally:
+            os.chdir(here)
+    return True
+
+
+class BuildPy(build_py):
+    """Copies the plain modules; nothing of an earlier build stays among them."""
+
+    def run(self) -> None:
+        shutil.rmtree(Path(self.build_lib) / "barrowgate", ignore_errors=True)
+        super().run()
+
+
+class BuildExt(build_ext):
+    """Cython, then C, with all cores; never beside the sources, where it would hide an edit."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        if self.inplace:
+            print("barrowgate: an editable install runs the plain engine")
+        else:
+            self.write_c()
+            self.compile_c()
+            self.write_built()
+
+    def write_c(self) -> None:
+        from Cython.Build import cythonize
+
+        for overflowcheck in (False, True):
+            chosen = [
+                extension
+                for extension in self.extensions
+                if overflowcheck == (KIND == "debug" and extension.name not in WRAPPING)
+            ]
+            modules = cythonize(
+                chosen,
+                include_path=[str(SOURCE)],
+                build_dir=f"{BUILD}/c",
+                nthreads=os.cpu_count() or 1,
+                compiler_directives={**DIRECTIVES, "overflowcheck": overflowcheck},
+                quiet=True,
+            )
+            for extension, module in zip(chosen, modules, strict=True):
+                extension.sources = module.sources
+
+    def compile_c(self) -> None:
+        """Into a folder that stays, so that the next build compiles only what has changed."""
+        target, self.build_lib = self.build_lib, f"{BUILD}/shared"
+        super().run()
+        for extension in self.extensions:
+            path = Path(self.get_ext_fullpath(extension.name))
+            new = target / path.relative_to(self.build_lib)
+            new.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, new)
+        self.build_lib = target
+
+    def write_built(self) -> None:
+        import Cython
+
+        built = {
+            "kind": KIND,
+            "sources": engine.sources_digest(PACKAGE),
+            "cython": Cython.__version__,
+            "python": platform.python_version(),
+        }
+        path = Path(self.build_lib) / "barrowgate" / engine.BUILT
+        path.write_text(json.dumps(built, indent=1) + "\n")
+
+
+compiled = extensions() if can_compile() else []
+setup(
+    ext_modules=compiled,
+    cmdclass={"build_py": BuildPy, "build_ext": BuildExt} if compiled else {"build_py": BuildPy},
+    options={
+        "build": {"build_base": BUILD},
+        **({"bdist_wheel": {"py_limited_api": "cp311"}} if KIND == "stable" and compiled else {}),
+    },
+)

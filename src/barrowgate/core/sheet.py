@@ -1,0 +1,39 @@
+"""A sheet: what one seat may know of a game, as numbers that the rules write one after the other.
+
+It stands between the rules, which count as far as they need to, and the memory of whoever reads
+along, which has one signed byte a number.
+"""
+
+
+class Sheet:
+    """Room for every number that a game has to tell; a game fills as many as its layout has."""
+
+    __slots__ = ("cells", "numbers", "places", "rows")
+    numbers: list[int]
+    cells: list[int]  # the numbers, cut off at the ends of a signed byte
+    # while a game writes: what a place of its cards is called to the observer, and its row
+    places: list[int]
+    rows: list[int]
+
+    def __init__(self) -> None:
+        self.numbers = [0] * 2048
+        self.cells = [0] * 2048
+        self.places = [0] * 32
+        self.rows = [0] * 32
+
+    def leave_blank(self, first: int, count: int) -> int:
+        """Zeros where there is nothing to tell; where they end."""
+        for place in range(first, first + count):
+            self.numbers[place] = 0
+        return first + count
+
+    def cut(self, width: int) -> None:
+        """Make cells of the numbers, in blocks of one length: compiled, each is a few steps."""
+        for block in range(0, width, 64):
+            for place in range(64):
+                self.cells[block + place] = max(-128, min(127, self.numbers[block + place]))
+
+    def to_bytes(self, width: int) -> bytes:
+        """The first cells, each as a signed byte."""
+        self.cut(width)
+        return bytes([self.cells[place] & 255 for place in range(width)])

@@ -1,0 +1,88 @@
+"""Targets: how fast the compiled engine must be, how fast it is wished to be, and whether it is."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from barrowgate.lab.bench import Row
+
+SEATS = 4
+FASTER_IS_MORE = "1/s"
+FASTER_IS_LESS = "us"
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A value to be reached and, where it is not 0, how many times faster than plain."""
+
+    value: float
+    times: int = 0
+
+
+@dataclass(frozen=True)
+class Target:
+    """Two goals for a figure of one game, or of every game."""
+
+    figure: str
+    required: Goal
+    wanted: Goal
+    game: str = ""
+
+
+TARGETS = (
+    Target("playout", Goal(500_000, 30), Goal(1_000_000, 50)),
+    Target("decisions", Goal(300_000), Goal(500_000)),
+    Target("copy_into", Goal(0.5), Goal(0.2), "la-granja"),
+    Target("copy", Goal(2), Goal(1), "la-granja"),
+    Target("position", Goal(2000), Goal(1000), "la-granja"),
+    Target("batch", Goal(400_000), Goal(1_000_000)),
+)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A figure of both engines, side by side."""
+
+    plain: Row | None
+    compiled: Row | None
+
+    @property
+    def row(self) -> Row:
+        """Either of them: game, seats, figure and unit are the same."""
+        row = self.compiled or self.plain
+        assert row is not None
+        return row
+
+    @property
+    def times(self) -> float | None:
+        """How many times faster the compiled engine is; None where nothing is timed."""
+        if self.plain is None or self.compiled is None:
+            return None
+        if self.row.unit == FASTER_IS_MORE:
+            return self.compiled.value / self.plain.value
+        if self.row.unit == FASTER_IS_LESS:
+            return self.plain.value / self.compiled.value
+        return None
+
+    @property
+    def target(self) -> Target | None:
+        """What is asked of the compiled engine here; nothing is asked of the plain one."""
+        for target in TARGETS:
+            of_game = target.game in ("", self.row.game)
+            if of_game and target.figure == self.row.figure and self.row.seats == SEATS:
+                return target if self.compiled is not None else None
+        return None
+
+    def reaches(self, goal: Goal) -> bool:
+        if self.row.unit == FASTER_IS_MORE:
+            enough = self.row.value >= goal.value
+        else:
+            enough = self.row.value <= goal.value
+        return enough and (goal.times == 0 or (self.times or 0) >= goal.times)
+
+
+def side_by_side(rows: Iterable[Row]) -> list[Line]:
+    """One line for each figure, in the order of the rows."""
+    found: dict[tuple[str, int, str], dict[str, Row]] = {}
+    for row in rows:
+        found.setdefault((row.game, row.seats, row.figure), {})[row.engine] = row
+    return [Line(both.get("plain"), both.get("compiled")) for both in found.values()]

@@ -1,0 +1,65 @@
+"""Plays random games and prints a digest of all that can be observed: one line a game, or with
+``--trace`` one line an action of one game.
+
+Run by test_compiled in two processes, with the plain and with the compiled engine; also by hand:
+``python tests/digest_games.py la-granja 4 0 50`` for seeds 0 to 49 with four seats.
+"""
+
+import hashlib
+import sys
+from collections.abc import Iterator
+
+from barrowgate.core import engine
+from barrowgate.core.chance import Chance
+from barrowgate.core.contract import Game
+from barrowgate.lagranja import LaGranja
+from barrowgate.lagranja import game as la_granja
+from barrowgate.loyang import Loyang
+
+
+def main(name: str, seats: int, first: int, behind: int, trace: bool) -> None:
+    print("engine", engine.running().name)
+    for seed in range(first, behind):
+        game = game_of(name, seats, seed)
+        if trace:
+            for number, (what, digest) in enumerate(steps(game, seed), 1):
+                print(number, digest, what)
+        else:
+            last = ""
+            for count, (_, digest) in enumerate(steps(game, seed), 1):  # noqa: B007
+                last = digest
+            print(name, seats, seed, count, last, flush=True)
+
+
+def game_of(name: str, seats: int, seed: int) -> Game:
+    """Every second game is played with the other options."""
+    if name == "la-granja":
+        options = {option: values[seed % 2] for option, values in la_granja.OPTIONS.items()}
+        return LaGranja(seats, options)
+    return Loyang(seats, {"introductory": "on" if seed % 2 and seats > 1 else "off"})
+
+
+def steps(game: Game, seed: int) -> Iterator[tuple[str, str]]:
+    """After each action what was done, and the running digest of bytes, legal actions, events."""
+    position = game.start(seed)
+    position.watch()
+    chance = Chance()
+    chance.seed(seed + 1000)
+    running = hashlib.sha256()
+    while not position.is_over:
+        actors = position.actors()
+        seat = actors[chance.below(len(actors))]
+        legal = position.legal(seat)
+        # Later actions of the catalogue (deliveries, placing) twice as often as the rest.
+        low = chance.below(2) * len(legal) // 2
+        action = legal[low + chance.below(len(legal) - low)]
+        position.play(seat, action)
+        seen = (seat, legal, action, position.take_events(), position.scores())
+        running.update(repr(seen).encode())
+        running.update(position.to_bytes())
+        yield repr(seen), running.hexdigest()
+
+
+if __name__ == "__main__":
+    words = [word for word in sys.argv[1:] if word != "--trace"]
+    main(words[0], int(words[1]), int(words[2]), int(words[3]), "--trace" in sys.argv)

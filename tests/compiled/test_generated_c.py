@@ -1,0 +1,102 @@
+"""No hot function calls back into Python: the generated C is read for it.
+
+Every C function of a hot module is hot, but for those that are listed here with the reason.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from barrowgate.core import engine
+
+C_FILES = Path(__file__).parents[2] / "build" / engine.running().built["kind"] / "c"
+MODULES = [module.as_posix() for module in engine.hot_modules()]
+
+# What Python calls, once for many decisions or to get an answer as Python objects.
+BOUNDARY = {
+    "core/batch.py": {
+        *("Batch_step", "Batch_restart", "Batch_choose", "Batch_position"),
+        # once a game, or to say what is wrong
+        *("Batch__share", "Batch__begin", "Batch__finish", "Batch__refuse"),
+    },
+    "core/board.py": {
+        *("Board_actors", "Board_legal", "Board_why_not", "Board_play", "Board_playout"),
+        *("Board_undo_floor", "Board_watch", "Board_take_events"),
+    },
+}
+POSITION = {
+    *("Position_set_up", "Position_copy", "Position_copy_into", "Position_scores"),
+    *("Position_standing", "Position_leftovers", "Position_is_ahead", "Position_level"),
+}
+# Somebody watches: events are Python numbers. Only then are these called.
+WATCHED = {"note", "whisper", "public_form"}
+# They end the game with an error; what they call makes the exception.
+RAISING = {"Agenda_push", "log", "Position_refuse"}
+
+HEAD = re.compile(r"^static .*?\b__pyx_f_10barrowgate_(\w+)\(.*\) \{$")
+CALL = re.compile(
+    r"\b(__Pyx_GetModuleGlobalName\w*|__Pyx_PyObject_\w*(?:Call|GetAttr|IsTrue|GetItem|SetAttr)\w*"
+    r"|PyObject_\w*(?:Call|GetAttr|GetIter|IsTrue|RichCompare|GetItem|SetItem)\w*|PyNumber_\w+"
+    r"|__Pyx_PyLong_\w+|PyLong_\w+|__Pyx_GetItemInt_Generic|PyList_New|PyTuple_New|PyDict_\w+"
+    r"|__Pyx_PyObject_GetIterNextFunc|__Pyx_Import\w*)\b"
+)
+
+
+def functions(path: Path) -> Iterator[tuple[str, list[str]]]:
+    """Each C function that comes from the module itself, with the calls it makes into Python."""
+    name = ""
+    calls: list[str] = []
+    for line in path.read_text().splitlines():
+        if not name:
+            head = HEAD.match(line)
+            if head:
+                name, calls = _short(head[1]), []
+        elif line == "}":
+            yield name, calls
+            name = ""
+        else:
+            calls += CALL.findall(line)
+
+
+def _short(mangled: str) -> str:
+    """4core_5board_5Board_play -> Board_play; room and module go before, lengths everywhere."""
+    parts = []
+    while length := re.match(r"(\d+)(?=[A-Za-z_])", mangled):
+        size = int(length[1])
+        rest = mangled[length.end() :]
+        parts.append(rest[:size])
+        mangled = rest[size:].removeprefix("_")
+    return "_".join([*parts[2:], mangled])
+
+
+def allowed(module: str) -> set[str]:
+    names = BOUNDARY.get(module, set()) | RAISING
+    if module.endswith("position.py"):
+        names = names | POSITION
+    return names | WATCHED if module == "core/events.py" else names
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_hot_functions_stay_in_c(module: str) -> None:
+    path = C_FILES / "src" / "barrowgate" / Path(module).with_suffix(".c")
+    assert path.exists(), "the C files of this build are gone: run make"
+    found = {
+        name: calls
+        for name, calls in functions(path)
+        if calls and name not in allowed(module) and "__pyx_unpickle" not in name
+    }
+    assert found == {}
+
+
+def test_the_reader_finds_functions_and_their_calls(tmp_path: Path) -> None:
+    board = dict(functions(C_FILES / "src" / "barrowgate" / "core" / "board.c"))
+    assert {"Board_play", "Board_playout", "Board_advance", "Board_agenda"} <= set(board)
+    assert "PyList_New" in board["Board_legal"]
+    file = tmp_path / "made_up.c"
+    file.write_text(
+        "static int __pyx_f_10barrowgate_8lagranja_4flow_settle(int x) {\n"
+        "  x = PyNumber_Add(x, 1);\n  if (x) {\n  }\n}\n"
+    )
+    assert list(functions(file)) == [("settle", ["PyNumber_Add"])]

@@ -1,0 +1,79 @@
+"""Targets: which are met, and how engines compare."""
+
+import pytest
+
+from barrowgate.lab import games
+from barrowgate.lab.bench import UNITS, Row
+from barrowgate.lab.targets import SEATS, TARGETS, Line, side_by_side
+
+
+def row(engine: str, figure: str, value: float, seats: int = 4, game: str = "la-granja") -> Row:
+    return Row(game, engine, seats, figure, value, UNITS[figure], value, value)
+
+
+def line(figure: str, plain: float, compiled: float, game: str = "la-granja") -> Line:
+    (found,) = side_by_side(
+        [row("compiled", figure, compiled, game=game), row("plain", figure, plain, game=game)]
+    )
+    return found
+
+
+def verdict(found: Line) -> str:
+    assert found.target is not None
+    if found.reaches(found.target.wanted):
+        return "wanted"
+    return "required" if found.reaches(found.target.required) else "missed"
+
+
+def test_every_target_is_a_figure_of_a_game_that_exists() -> None:
+    for target in TARGETS:
+        assert target.figure in UNITS
+        assert target.game in ("", *games.KINDS)
+        assert target.required != target.wanted
+    assert all(kind.most_seats >= SEATS for kind in games.KINDS.values())
+
+
+@pytest.mark.parametrize(
+    ("figure", "plain", "compiled", "expected"),
+    [
+        ("playout", 20_000, 1_000_000, "wanted"),
+        ("playout", 20_001, 1_000_000, "required"),
+        ("playout", 10_000, 999_999, "required"),
+        ("playout", 16_667, 500_000, "missed"),
+        ("playout", 1_000, 499_999, "missed"),
+        ("decisions", 400_000, 500_000, "wanted"),
+        ("decisions", 400_000, 499_999, "required"),
+        ("decisions", 1, 299_999, "missed"),
+        ("copy_into", 9, 0.2, "wanted"),
+        ("copy_into", 9, 0.21, "required"),
+        ("copy_into", 9, 0.51, "missed"),
+        ("copy", 9, 1, "wanted"),
+        ("copy", 9, 2.01, "missed"),
+        ("position", 1000, 1000, "wanted"),
+        ("position", 1001, 1001, "required"),
+        ("position", 2001, 2001, "missed"),
+        ("batch", 9, 1_000_000, "wanted"),
+        ("batch", 9, 399_999, "missed"),
+    ],
+)
+def test_a_target_is_reached_at_its_value(
+    figure: str, plain: float, compiled: float, expected: str
+) -> None:
+    assert verdict(line(figure, plain, compiled)) == expected
+
+
+def test_faster_is_more_a_second_and_less_time() -> None:
+    assert line("games", 10, 200).times == 20
+    assert line("copy", 20, 0.5).times == 40
+    assert line("position", 900, 900).times is None
+    assert line("forced", 0.5, 0.5).times is None
+
+
+def test_nothing_is_asked_of_other_seats_other_games_or_the_plain_engine() -> None:
+    (fewer,) = side_by_side([row("compiled", "playout", 1, seats=3)])
+    (plain,) = side_by_side([row("plain", "playout", 1)])
+    assert fewer.target is None
+    assert plain.target is None
+    assert plain.times is None
+    assert line("copy", 1, 1, game="loyang").target is None
+    assert line("playout", 1, 1, game="loyang").target is not None

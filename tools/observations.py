@@ -1,0 +1,75 @@
+"""Writes docs/observations.md from the layouts of the games.
+
+python -m tools.observations            write it
+python -m tools.observations --check    say whether it is out of date
+"""
+
+import sys
+from pathlib import Path
+
+from barrowgate.core.game import BoxGame
+from barrowgate.lagranja import LaGranja
+from barrowgate.loyang import Loyang
+
+PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
+GAMES: dict[str, type[BoxGame]] = {"La Granja": LaGranja, "At the Gates of Loyang": Loyang}
+HEAD = """\
+# Observations
+
+Written by `python -m tools.observations` from `GAME/observation.py`; do not edit.
+
+An observation is what one seat may know of a game, as a row of small numbers: the facts of its
+view, and nothing that is hidden from it. `position.observation(seat)` gives it for one position,
+as bytes; `Batch.observations` for many games, each from the side of the seat that acts. A part is
+found by its name:
+
+```python
+hand = observations[:, game.layout.part("own.hand")]
+```
+
+- Every number is a signed byte; what is smaller or larger is cut off at -128 and 127. Silver, cash
+  and points stay below that in ordinary games, so they are given once.
+- Seats are counted from the observer: `own`, then `second`, `third` and `fourth` clockwise. The
+  numbers of a seat that is not there are 0. Only `seat`, and the numbers of a question, are those
+  of the table.
+- Goods, vegetables, crafts, steps and questions have the numbers of `GAME/names.py`. What a card
+  or a building costs and gives is part of the components, not of an observation.
+- How many actions were played, which the view tells, is left out: it decides nothing.
+
+A row of `Batch.masks` has a number for each action of the catalogue: 1 where it is legal now.
+"""
+
+
+def page() -> str:
+    """The whole page."""
+    return HEAD + "".join(_chapter(title, game) for title, game in GAMES.items())
+
+
+def _chapter(title: str, game: type[BoxGame]) -> str:
+    layout = game.layout
+    lines = [
+        f"\n## {title}\n",
+        f"{layout.width} numbers an observation, {len(game.catalogue)} a mask.\n",
+        "| part | from | length | meaning |",
+        "|---|---|---|---|",
+    ]
+    for part in layout.parts:
+        first = layout.part(part.name).start
+        lines.append(f"| `{part.name}` | {first} | {part.length} | {part.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+def main(arguments: list[str]) -> int:
+    text = page()
+    is_stale = not PAGE.exists() or PAGE.read_text() != text
+    if "--check" in arguments:
+        if is_stale:
+            print("docs/observations.md is out of date: python -m tools.observations")
+        return int(is_stale)
+    PAGE.write_text(text)
+    print("wrote docs/observations.md" + ("" if is_stale else ", which has not changed"))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
