@@ -9,6 +9,7 @@ import json
 import os
 import platform
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -153,9 +154,19 @@ class BuildExt(build_ext):
             "sources": engine.sources_digest(PACKAGE),
             "cython": Cython.__version__,
             "python": platform.python_version(),
+            "compiler": self.compiler_name(),
         }
         path = Path(self.build_lib) / "barrowgate" / engine.BUILT
         path.write_text(json.dumps(built, indent=1) + "\n")
+
+    def compiler_name(self) -> str:
+        """The first line of what the C compiler says of itself; '' where it says nothing."""
+        command = [*getattr(self.compiler, "compiler", [])[:1], "--version"]
+        try:
+            said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        except OSError:
+            return ""
+        return said.partition("\n")[0]
 
 
 compiled = extensions() if can_compile() else []

@@ -7,6 +7,7 @@ import pytest
 
 from barrowgate.core.contract import ObservedPosition
 from barrowgate.core.layout import Layout
+from barrowgate.core.sheet import Sheet
 
 P = TypeVar("P", bound=ObservedPosition)
 Numbers = list[int]
@@ -14,6 +15,8 @@ Expected = Callable[[P, int], dict[str, Numbers]]
 """What the parts must say to a seat, without those of absent seats."""
 Deal = Callable[[P, int], P]
 """Another deal of what a seat cannot know."""
+Observe = Callable[[P, int, Sheet], None]
+"""How a game writes on a sheet."""
 
 SEATS = ("own", "second", "third", "fourth")
 
@@ -63,6 +66,17 @@ def silent(layout: Layout, position: ObservedPosition, seats: int) -> set[str]:
     """Parts that are nothing but zeros, whoever looks."""
     looks = [parts(layout, position.observation(seat)) for seat in range(seats)]
     return {part.name for part in layout.parts if not any(any(look[part.name]) for look in looks)}
+
+
+def check_used_sheet(layout: Layout, position: P, seats: int, observe: Observe[P]) -> None:
+    """What lay on a sheet before shows nowhere, and nothing is written behind the last part."""
+    for seat in range(seats):
+        sheet = Sheet()
+        sheet.numbers = [-77] * len(sheet.numbers)
+        observe(position, seat, sheet)
+        assert sheet.to_bytes(layout.width) == position.observation(seat)
+        numbers = list(sheet.numbers)
+        assert numbers[layout.width :] == [-77] * (2048 - layout.width)
 
 
 def count_unseen(position: P, seats: int, deal: Deal[P]) -> int:

@@ -7,7 +7,6 @@ The `.py` files stay plain Python; docs/compiled.md tells the conventions that t
 """
 
 import ast
-import importlib
 import sys
 from pathlib import Path
 
@@ -129,7 +128,7 @@ def path_of(module: str, suffix: str) -> Path:
 def header(module: str) -> str:
     """The header of one hot module."""
     tree = ast.parse(path_of(module, ".py").read_text())
-    body = [_class(module, node) for node in tree.body if isinstance(node, ast.ClassDef)]
+    body = [_class(node) for node in tree.body if isinstance(node, ast.ClassDef)]
     body += [_function(node) for node in tree.body if isinstance(node, ast.FunctionDef)]
     body = _constants(tree) + body
     lines = [HEAD, *_imports(tree), ""]
@@ -183,13 +182,13 @@ def _constants(tree: ast.Module) -> list[str]:
     return lines
 
 
-def _class(module: str, node: ast.ClassDef) -> str:
+def _class(node: ast.ClassDef) -> str:
     bases = [ast.unparse(base) for base in node.bases]
     lines = [] if node.name in OPEN_CLASSES else ["@cython.final"]
     lines.append(f"cdef class {node.name}{'(' + ', '.join(bases) + ')' if bases else ''}:")
     for item in node.body:
         if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
-            lines.append("    " + _attribute(module, node.name, item))
+            lines.append("    " + _attribute(node, item))
         elif isinstance(item, ast.FunctionDef) and not _is_plain(item):
             signature = _signature(item, f"{node.name}.")
             lines += [f"    {line}" for line in _truths(item)]
@@ -208,32 +207,35 @@ def _is_hidden(owner: str, method: str) -> bool:
     return method.startswith("_")
 
 
-def _attribute(module: str, owner: str, item: ast.AnnAssign) -> str:
+def _attribute(node: ast.ClassDef, item: ast.AnnAssign) -> str:
     assert isinstance(item.target, ast.Name)
-    name, kind = item.target.id, ast.unparse(item.annotation)
+    owner, name, kind = node.name, item.target.id, ast.unparse(item.annotation)
     if (owner, name) in SHARED:
         return f"cdef {SHARED[owner, name]} {name}"
     if (owner, name) in BYTES:
-        return f"cdef signed char[{_length(module, owner, name)}] {name}"
+        return f"cdef signed char[{_length(node, name)}] {name}"
     public = "" if name.startswith("_") else "public "
     if kind == "int":
         return f"cdef {public}{WIDE.get((owner, name), 'int')} {name}"
     if kind == "list[int]" and name not in PYTHON_LISTS:
-        return f"cdef {public}short[{_length(module, owner, name)}] {name}"
+        return f"cdef {public}short[{_length(node, name)}] {name}"
     if kind.startswith("list["):
         return f"cdef {public}list {name}"
     return f"cdef {public}{kind if kind in CLASSES else 'object'} {name}"
 
 
-def _length(module: str, owner: str, name: str) -> int:
-    """How long a list is: every object of the class has lists of the same length."""
-    kind = getattr(importlib.import_module(module), owner)
-    if owner == "Board":
-        return len(getattr(kind(1), name))
-    if owner == "State":
-        components = importlib.import_module(module.replace("state", "components")).Components()
-        return len(getattr(kind(components, 1), name))
-    return len(getattr(kind(), name))
+def _length(owner: ast.ClassDef, name: str) -> int:
+    """How long a list is: ``__init__`` makes it as ``self.name = [0] * 24``."""
+    for node in ast.walk(owner):
+        if (
+            isinstance(node, ast.Assign)
+            and ast.unparse(node.targets[0]) == f"self.{name}"
+            and isinstance(node.value, ast.BinOp)
+            and isinstance(node.value.right, ast.Constant)
+            and isinstance(node.value.right.value, int)
+        ):
+            return node.value.right.value
+    raise ValueError(f"{owner.name}.{name} is not made as [0] * N with a literal N")
 
 
 def _is_plain(node: ast.FunctionDef) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from barrowgate.core.contract import View
-from barrowgate.lagranja import LaGranja, names, notation
+from barrowgate.lagranja import LaGranja, names, notation, observe
 from barrowgate.lagranja.observation import LAYOUT
 from barrowgate.lagranja.position import Position
 from barrowgate.lagranja.view import CRAFT_SIDES, QUESTIONS, STEPS, USES
@@ -19,6 +19,7 @@ from tests.observing import (
     Numbers,
     check_layout,
     check_parts,
+    check_used_sheet,
     count_unseen,
     every,
     marked,
@@ -198,6 +199,12 @@ def test_every_part_has_something_to_say_in_some_game() -> None:
     # Exporter, Elder, Tenant and the Peddler's question are rare; the next test lays them out.
     rare = ("closed_uses", "reserved", "rents", "rented", "doomed", "placed")
     assert {name for name in unheard if name.rpartition(".")[2] not in rare} == set()
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+def test_a_sheet_may_be_used_again(plan: Plan) -> None:
+    for position in every(course(plan), 13):
+        check_used_sheet(LAYOUT, position, plan.seats, observe.observe)
 
 
 # --- Names and widths -----------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from barrowgate.core.contract import View
-from barrowgate.loyang import Loyang, names, notation
+from barrowgate.loyang import Loyang, names, notation, observe
 from barrowgate.loyang.observation import LAYOUT
 from barrowgate.loyang.position import Position
 from barrowgate.loyang.view import DUTIES, QUESTIONS, STEPS
@@ -17,6 +17,7 @@ from tests.observing import (
     Numbers,
     check_layout,
     check_parts,
+    check_used_sheet,
     count_unseen,
     every,
     marked,
@@ -167,6 +168,12 @@ def test_every_part_has_something_to_say_in_some_game() -> None:
         for position in every(course(plan), 4):
             unheard &= silent(LAYOUT, position, plan.seats)
     assert unheard == set()
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+def test_a_sheet_may_be_used_again(plan: Plan) -> None:
+    for position in every(course(plan), 13):
+        check_used_sheet(LAYOUT, position, plan.seats, observe.observe)
 
 
 # --- Names and widths -----------------------------------------------------------------------------

@@ -47,13 +47,11 @@ def offer_to(state: State, farm: Farm, target: int, n_goods: int) -> None:
         if farm.need[target * names.GOODS + good] > 0:
             source = goods.source_of(good)
             last = source + names.LEVELS if good < names.HARVEST_GOODS else source + 1
+            source = goods.next_source(farm, source, last)
             while source < last:
-                if (
-                    goods.has_source(farm, source)
-                    and why_not_deliver(state, farm, target, source) == names.ALLOWED
-                ):
+                if why_not_deliver(state, farm, target, source) == names.ALLOWED:
                     state.offer(base + source)
-                source += 1
+                source = goods.next_source(farm, source + 1, last)
 
 
 def deliver(state: State, farm: Farm, target: int, source: int) -> None:

@@ -11,6 +11,7 @@ cpdef bint has_marker(State state, Farm farm) except -1
 cpdef int good_of(int source) except? -1
 cpdef int source_of(int good) except? -1
 cpdef bint has_source(Farm farm, int source) except -1
+cpdef int next_source(Farm farm, int source, int last) except? -1
 cpdef int lift(Farm farm, int source) except -1
 cpdef int give_up(State state, Farm farm, int source, int cause) except -1
 cpdef int units(Farm farm, int good) except? -1

@@ -47,6 +47,13 @@ def has_source(farm: Farm, source: int) -> bool:
     return farm.fields[source] > 0
 
 
+def next_source(farm: Farm, source: int, last: int) -> int:
+    """The first source from this one on where a good lies; ``last`` when there is none before."""
+    while source < last and not has_source(farm, source):
+        source += 1
+    return source
+
+
 def lift(farm: Farm, source: int) -> None:
     """Take the marker at a source up; it is not in the pool yet."""
     if source >= names.FIELD_SOURCES:

@@ -128,12 +128,16 @@ def offer_trades(state: State, farm: Farm) -> None:
     for good in range(names.RESOURCES):
         if why_not_buy(farm, good) == names.ALLOWED:
             state.offer(names.BUY + good)
-    for source in range(names.RESOURCE_SOURCES):
-        if goods.has_source(farm, source) and why_not_sell(farm, source) == names.ALLOWED:
+    source = goods.next_source(farm, 0, names.RESOURCE_SOURCES)
+    while source < names.RESOURCE_SOURCES:
+        if why_not_sell(farm, source) == names.ALLOWED:
             state.offer(names.SELL + source)
-    for source in range(names.RESOURCE_SOURCES):
-        if goods.has_source(farm, source) and why_not_buy_upgrade(farm, source) == names.ALLOWED:
+        source = goods.next_source(farm, source + 1, names.RESOURCE_SOURCES)
+    source = goods.next_source(farm, 0, names.RESOURCE_SOURCES)
+    while source < names.RESOURCE_SOURCES:
+        if why_not_buy_upgrade(farm, source) == names.ALLOWED:
             state.offer(names.UPGRADE + source)
+        source = goods.next_source(farm, source + 1, names.RESOURCE_SOURCES)
 
 
 # --- 5.1.3 Upgrading --------------------------------------------------------------------------

@@ -1,0 +1,112 @@
+"""Installing: compiled with a C compiler, plain without one, and never half of each.
+
+The package of these tests keeps two hot modules only, so that a build takes seconds.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from barrowgate.core import engine
+
+ROOT = Path(__file__).parents[1]
+KEPT = ("__init__", "agenda", "chance")
+needs_compiler = pytest.mark.skipif(
+    shutil.which(os.environ.get("CC", "cc")) is None, reason="no C compiler on this machine"
+)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A copy of the project with the headers of two modules of the core."""
+    folder = tmp_path / "project"
+    ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", "*.so")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=ignored)
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder / name)
+    for header in (folder / "src").rglob("*.pxd"):
+        if header.stem not in KEPT:
+            header.unlink()
+    return folder
+
+
+def install(project: Path, *more: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """Install it into project/installed, without an index."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    environment |= {"BARROWGATE_BUILD": "", **variables}
+    where = more or ("--upgrade", "--target", "installed")
+    command = [sys.executable, "-m", "pip", "install", "-v", "--no-deps", "--no-build-isolation"]
+    return subprocess.run(
+        [*command, *where, "."],
+        cwd=project,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+
+
+def shared_objects(folder: Path) -> set[str]:
+    return {path.name.partition(".")[0] for path in folder.rglob("*.so")}
+
+
+@needs_compiler
+def test_with_a_compiler_every_hot_module_is_compiled(project: Path) -> None:
+    assert install(project).returncode == 0
+    package = project / "installed" / "barrowgate"
+    assert shared_objects(package) == {"agenda", "chance"}
+    assert shared_objects(project / "src") == set()
+    found = engine.engine_of(package)
+    assert found.is_compiled
+    assert set(found.built) == {"kind", "sources", "cython", "python", "compiler"}
+    assert (found.built["kind"], found.built["compiler"] != "") == ("native", True)
+    assert found.digest == engine.sources_digest(project / "src" / "barrowgate")
+
+
+@needs_compiler
+def test_a_second_build_compiles_what_has_changed_and_keeps_nothing_old(project: Path) -> None:
+    assert install(project).returncode == 0
+    agenda = project / "src" / "barrowgate" / "core" / "agenda.py"
+    agenda.write_text(agenda.read_text() + "# edited\n")
+    (project / "src" / "barrowgate" / "core" / "chance.pxd").unlink()
+    assert install(project).returncode == 0
+    package = project / "installed" / "barrowgate"
+    assert shared_objects(package) == {"agenda"}
+    assert engine.engine_of(package).digest == engine.sources_digest(project / "src" / "barrowgate")
+
+
+def test_without_a_compiler_the_plain_engine_is_installed(project: Path) -> None:
+    run = install(project, CC="false")
+    assert run.returncode == 0
+    assert "no working C compiler" in run.stdout
+    package = project / "installed" / "barrowgate"
+    assert engine.engine_of(package) == engine.Engine("plain")
+    assert not (package / engine.BUILT).exists()
+
+
+@needs_compiler
+def test_a_module_that_does_not_compile_fails_the_build(project: Path) -> None:
+    header = project / "src" / "barrowgate" / "core" / "agenda.pxd"
+    header.write_text(header.read_text().replace("cpdef int pop(self)", "cpdef int pop(self, x)"))
+    run = install(project)
+    assert run.returncode != 0
+    assert "agenda" in run.stdout
+    assert not (project / "installed").exists()
+
+
+def test_an_editable_install_is_plain(project: Path) -> None:
+    run = install(project, "--prefix", str(project / "prefix"), "--editable")
+    assert run.returncode == 0, run.stdout
+    assert "an editable install runs the plain engine" in run.stdout
+    assert shared_objects(project / "src") == set()
+
+
+def test_an_unknown_kind_of_build_is_refused(project: Path) -> None:
+    run = install(project, BARROWGATE_BUILD="quick")
+    assert run.returncode != 0
+    assert "BARROWGATE_BUILD is one of native, stable, debug, address, not 'quick'" in run.stdout
