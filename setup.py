@@ -26,8 +26,8 @@ from barrowgate.core import engine  # noqa: E402
 PACKAGE = SOURCE / "barrowgate"
 SANITIZED = ["-O1", "-g", "-fno-omit-frame-pointer", "-fno-sanitize-recover=all"]
 FLAGS = {
-    "native": ["-O2", "-g0"],
-    "stable": ["-O2", "-g0"],
+    "native": ["-O3", "-g0"],
+    "stable": ["-O3", "-g0"],
     "debug": [*SANITIZED, "-fsanitize=undefined"],
     "address": [*SANITIZED, "-fsanitize=address"],
 }

@@ -3,7 +3,8 @@
     python -m tools.soak --games 1000000             memory must stay flat
     python -m tools.soak --games 1000 --address DIR  the package in DIR, under AddressSanitizer
 
-Every game is played inside the engine; on its way the position is copied, written and read.
+Every game is played inside the engine; on its way the position is copied, and now and then written,
+read, watched and observed.
 """
 
 import argparse
@@ -21,7 +22,8 @@ from barrowgate.lab import games
 
 WARM_UP = 0.1  # share of the games after which memory is looked at first
 MOST_GROWTH = 2 * 1024  # kB; caches of Python fill up slowly
-STRETCH = 50  # actions between two looks at a position
+STRETCH = 50  # actions; and every so many games one is a batch
+LOOKED_AT = 10  # every so many games one is written, read, watched and observed
 BATCH = 16  # games
 
 
@@ -64,11 +66,13 @@ def play(number: int) -> None:
     other = position.copy()
     position.playout(chance, STRETCH)
     position.copy_into(other)
-    again = game.from_bytes(other.to_bytes())
-    again.watch()
-    again.playout(chance, STRETCH)
-    again.take_events()
     position.playout(chance, game.longest_game)
+    if number % LOOKED_AT == 0:
+        again = game.from_bytes(other.to_bytes())
+        again.watch()
+        again.playout(chance, STRETCH)
+        again.take_events()
+        again.observation(0)
 
 
 @cache

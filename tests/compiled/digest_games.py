@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from barrowgate.core import engine
 from barrowgate.core.chance import Chance
-from barrowgate.core.contract import Game
+from barrowgate.core.contract import ObservedGame
 from barrowgate.lagranja import LaGranja
 from barrowgate.lagranja import game as la_granja
 from barrowgate.loyang import Loyang
@@ -31,7 +31,7 @@ def main(name: str, seats: int, first: int, behind: int, trace: bool) -> None:
             print(name, seats, seed, count, last, flush=True)
 
 
-def game_of(name: str, seats: int, seed: int) -> Game:
+def game_of(name: str, seats: int, seed: int) -> ObservedGame:
     """Every second game is played with the other options."""
     if name == "la-granja":
         options = {option: values[seed % 2] for option, values in la_granja.OPTIONS.items()}
@@ -39,8 +39,9 @@ def game_of(name: str, seats: int, seed: int) -> Game:
     return Loyang(seats, {"introductory": "on" if seed % 2 and seats > 1 else "off"})
 
 
-def steps(game: Game, seed: int) -> Iterator[tuple[str, str]]:
-    """After each action what was done, and the running digest of bytes, legal actions, events."""
+def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
+    """After each action what was done, and the running digest of all that was seen: bytes, legal
+    actions, events, scores, and what the seat that acted observes."""
     position = game.start(seed)
     position.watch()
     chance = Chance()
@@ -57,6 +58,7 @@ def steps(game: Game, seed: int) -> Iterator[tuple[str, str]]:
         seen = (seat, legal, action, position.take_events(), position.scores())
         running.update(repr(seen).encode())
         running.update(position.to_bytes())
+        running.update(position.observation(seat))
         yield repr(seen), running.hexdigest()
 
 
