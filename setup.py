@@ -34,6 +34,7 @@ FLAGS = {
 MACROS = {"stable": [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]}
 DIRECTIVES = {
     "language_level": 3,
+    "allow_none_for_extension_args": False,
     "annotation_typing": False,
     "infer_types": True,
     "wraparound": False,

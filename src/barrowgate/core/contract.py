@@ -7,6 +7,7 @@ A ``Game`` describes a game at a table (seats, options, components) and never ch
 from collections.abc import Mapping
 from typing import Any, Protocol
 
+from barrowgate.core.chance import Chance
 from barrowgate.core.layout import Layout
 from barrowgate.core.notation import Catalogue
 
@@ -93,15 +94,23 @@ class Game(Protocol):
         """No game has more actions than this."""
 
     def start(self, seed: int) -> Position: ...
-    def from_bytes(self, data: bytes) -> Position: ...
+    def from_bytes(self, data: bytes) -> Position:
+        """A position that ``to_bytes`` wrote; damage is noticed, malice is not: records travel."""
+
     def reason_key(self, number: int) -> str:
         """The words of a reason are under this key in locales/."""
 
 
 class ObservedPosition(Position, Protocol):
-    """A position that tells a learner as numbers what its view tells."""
+    """A position for search and learning: cheap copies, random play, the view as numbers."""
 
     def copy(self) -> "ObservedPosition": ...
+    def copy_into(self, new: Any) -> None:
+        """Copy into a position of the same game and table that is no longer needed."""
+
+    def playout(self, chance: Chance, most: int) -> int:
+        """Random actions of the lowest seats to the end, or at most so many; how many it was."""
+
     def observation(self, seat: int) -> bytes:
         """What this seat may know, a signed byte a number; Game.layout names them."""
 

@@ -46,6 +46,8 @@ class Position(State):
 
     def copy_into(self, new: "Position") -> None:
         """Copy into a position of the same game that is no longer needed."""
+        if new.players != self.players or new.components is not self.components:
+            raise ValueError("a position is copied into one of the same game and table")
         self.copy_state_into(new)
 
     def scores(self) -> list[int]:
