@@ -47,9 +47,9 @@ test: lint ## set up, check style and types, run the tests with both engines
 	@$(MAKE) --no-print-directory test-compiled SHORT='$(SHORT)'
 
 test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alone
-	@if $(BIN)/barrowgate --version | grep -q 'compiled engine'; \
-	then echo '$(COMPILED) $(SHORT) $(ARGS)'; $(COMPILED) $(SHORT) $(ARGS); \
-	else echo "Barrowgate: no C compiler here, so the compiled engine cannot be tested" >&2; fi
+	@engine=$$($(BIN)/barrowgate --version) && case "$$engine" in \
+	*"compiled engine"*) echo '$(COMPILED) $(SHORT) $(ARGS)'; $(COMPILED) $(SHORT) $(ARGS);; \
+	*) echo "Barrowgate: no C compiler here, so the compiled engine cannot be tested" >&2;; esac
 
 test-long: SHORT :=
 test-long: test test-sanitized ## the same with the tests that take minutes, and under sanitizers
