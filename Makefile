@@ -7,6 +7,7 @@ ARGS ?=
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+INSTALL_PEERS := $(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check
 # Its commas would separate the arguments of $(or), so it has a name.
 FIRST_GAME := la-granja --seats you,random,random
 
@@ -15,11 +16,11 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 SHORT := -m "not long"
 # The plain engine runs from src, the compiled one as it was installed.
 PLAIN := PYTHONPATH=src $(PYTEST) --engine plain
-COMPILED := $(PYTEST) --engine compiled
+COMPILED := BARROWGATE_PURE= $(PYTEST) --engine compiled
 # Whole games by the hundred: they run without the coverage counter, which takes three times as long.
 GAMES := tests/lagranja/test_properties.py tests/loyang/test_properties.py
-# What the installed package is made from.
-SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -type f -print)
+# What the installed package is made from; the folders too, for files that have gone.
+SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
 
 .DEFAULT_GOAL := help
 .PHONY: help play bench bench-peers lint test test-compiled test-long test-sanitized wheel clean
@@ -31,7 +32,7 @@ play: $(VENV)/.run-stamp ## set up and play; another game: make play ARGS="la-gr
 	@$(BIN)/barrowgate play $(or $(ARGS),$(FIRST_GAME))
 
 bench: $(VENV)/.run-stamp ## run the benchmarks, plain beside compiled; kept in bench/results
-	@$(BIN)/barrowgate bench --save $(ARGS)
+	@$(BIN)/barrowgate bench $(ARGS) --save
 
 bench-peers: $(VENV)-peers/.stamp ## the same beside two engines of other games, in an environment of their own
 	@$(VENV)-peers/bin/python bench/peers.py $(ARGS)
@@ -47,9 +48,9 @@ test: lint ## set up, check style and types, run the tests with both engines
 	@$(MAKE) --no-print-directory test-compiled SHORT='$(SHORT)'
 
 test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alone
-	@engine=$$($(BIN)/barrowgate --version) && case "$$engine" in \
+	@engine=$$(BARROWGATE_PURE= $(BIN)/barrowgate --version) && case "$$engine" in \
 	*"compiled engine"*) echo '$(COMPILED) $(SHORT) $(ARGS)'; $(COMPILED) $(SHORT) $(ARGS);; \
-	*) echo "Barrowgate: no C compiler here, so the compiled engine cannot be tested" >&2;; esac
+	*) echo "Barrowgate: no C compiler here, so the compiled engine cannot be tested" >&2; test -z "$(MUST_COMPILE)";; esac
 
 test-long: SHORT :=
 test-long: test test-sanitized ## the same with the tests that take minutes, and under sanitizers
@@ -62,13 +63,14 @@ test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds
 	$(BIN)/python -m tools.soak --games 1000000
 
 wheel: $(VENV)/.run-stamp ## two wheels in dist/: for this Python, and for any from 3.11 on (stable ABI)
-	@$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
-	@BARROWGATE_BUILD=stable $(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	@rm -rf dist
+	@for kind in native stable; do BARROWGATE_BUILD=$$kind $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist . || exit 1; done
+	@test "$$(ls dist | grep -vc none-any)" = 2 || { echo "Barrowgate: wheels are compiled, and there is no C compiler here" >&2; exit 1; }
 	@ls dist
 
 clean: ## remove the environments and all that was built
 	rm -rf $(VENV) $(VENV)-peers build dist src/*.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv-stamp:
 	@command -v $(PYTHON) >/dev/null || { echo "Barrowgate: no $(PYTHON) here; install Python 3.11 or newer, or name one: make PYTHON=python3.12 ..." >&2; exit 1; }
@@ -95,9 +97,12 @@ $(VENV)/.dev-stamp: $(VENV)/.run-stamp requirements/dev.txt
 	@$(INSTALL) -r requirements/dev.txt
 	@touch $@
 
-$(VENV)-peers/.stamp: $(VENV)/.run-stamp requirements/peers.txt
+$(VENV)-peers/.needs-stamp: $(VENV)/.needs-stamp requirements/peers.txt
 	@echo "Barrowgate: setting up $(VENV)-peers with two other engines"
 	@$(PYTHON) -m venv --clear $(VENV)-peers
-	@$(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check -r requirements/build.txt -r requirements/run.txt -r requirements/peers.txt
-	@$(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps .
+	@$(INSTALL_PEERS) -r requirements/build.txt -r requirements/run.txt -r requirements/peers.txt
+	@touch $@
+
+$(VENV)-peers/.stamp: $(VENV)-peers/.needs-stamp $(SOURCES)
+	@$(INSTALL_PEERS) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

@@ -11,6 +11,7 @@ import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 from pathlib import Path
 
@@ -44,6 +45,9 @@ DIRECTIVES = {
 }
 # Unsigned numbers that are meant to wrap around.
 WRAPPING = {"barrowgate.core.chance"}
+# Known to GCC alone: without it the last array of an object is taken for one of open length.
+STRICT_BOUNDS = "-fsanitize=bounds-strict"
+BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 PROBE = "#include <Python.h>\nint barrowgate_probe(void) { return Py_IsInitialized(); }\n"
 
 
@@ -74,11 +78,12 @@ def extensions() -> list[Extension]:
     ]
 
 
-def can_compile() -> bool:
-    """Does a C file that includes Python.h compile and link here?"""
+def why_not_compile(*flags: str) -> Exception | None:
+    """What is wrong when a C file that includes Python.h does not compile and link here."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "probe.c").write_text(PROBE)
-        command = build_ext(Distribution({"ext_modules": [Extension("probe", ["probe.c"])]}))
+        probe = Extension("probe", ["probe.c"], extra_compile_args=[*flags])
+        command = build_ext(Distribution({"ext_modules": [probe]}))
         command.build_lib = command.build_temp = folder
         here = Path.cwd()
         os.chdir(folder)
@@ -86,11 +91,23 @@ def can_compile() -> bool:
             command.ensure_finalized()
             command.run()
         except Exception as problem:  # whatever a missing compiler looks like on this platform
-            print(f"barrowgate: no working C compiler ({problem}): installing the plain engine")
-            return False
+            return problem
         finally:
             os.chdir(here)
-    return True
+    return None
+
+
+def to_compile() -> list[Extension]:
+    """All extensions, or none without a working compiler or when nothing is built."""
+    if not BUILDING & set(sys.argv):
+        return []
+    problem = why_not_compile()
+    if problem is not None:
+        print(f"barrowgate: no working C compiler ({problem}): installing the plain engine")
+        return []
+    if KIND == "debug" and why_not_compile(STRICT_BOUNDS) is None:
+        FLAGS[KIND].append(STRICT_BOUNDS)
+    return extensions()
 
 
 class BuildPy(build_py):
@@ -112,9 +129,34 @@ class BuildExt(build_ext):
         if self.inplace:
             print("barrowgate: an editable install runs the plain engine")
         else:
+            sources = engine.sources_digest(PACKAGE)
+            self.forget()
             self.write_c()
             self.compile_c()
-            self.write_built()
+            if engine.sources_digest(PACKAGE) != sources:
+                sys.exit("the sources changed while they were compiled; build again")
+            self.write_built(sources)
+
+    def forget(self) -> None:
+        """Remove what was made from other sources or in another way; times of files can lie."""
+        kept = Path(BUILD) / "made_from.json"
+        before = json.loads(kept.read_text()) if kept.exists() else {}
+        after = {"recipe": self.recipe(), **engine.digests(PACKAGE)}
+        changed = {name for name in before | after if before.get(name) != after.get(name)}
+        if any(not name.endswith(".py") for name in changed):
+            for folder in (f"{BUILD}/c", f"{BUILD}/shared"):
+                shutil.rmtree(folder, ignore_errors=True)
+        for name in changed:
+            (Path(f"{BUILD}/c") / PACKAGE / name).with_suffix(".c").unlink(missing_ok=True)
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(after, indent=1) + "\n")
+
+    def recipe(self) -> str:
+        """How modules are compiled; a change makes all of them anew."""
+        import Cython
+
+        parts = (FLAGS[KIND], MACROS.get(KIND), DIRECTIVES, Cython.__version__, sys.version)
+        return repr((*parts, self.compiler_name()))
 
     def write_c(self) -> None:
         from Cython.Build import cythonize
@@ -147,12 +189,12 @@ class BuildExt(build_ext):
             shutil.copy2(path, new)
         self.build_lib = target
 
-    def write_built(self) -> None:
+    def write_built(self, sources: str) -> None:
         import Cython
 
         built = {
             "kind": KIND,
-            "sources": engine.sources_digest(PACKAGE),
+            "sources": sources,
             "cython": Cython.__version__,
             "python": platform.python_version(),
             "compiler": self.compiler_name(),
@@ -162,7 +204,8 @@ class BuildExt(build_ext):
 
     def compiler_name(self) -> str:
         """The first line of what the C compiler says of itself; '' where it says nothing."""
-        command = [*getattr(self.compiler, "compiler", [])[:1], "--version"]
+        compiler = sysconfig.get_config_var("CC") or "cc"
+        command = [os.environ.get("CC") or compiler.split()[0], "--version"]
         try:
             said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
         except OSError:
@@ -170,7 +213,7 @@ class BuildExt(build_ext):
         return said.partition("\n")[0]
 
 
-compiled = extensions() if can_compile() else []
+compiled = to_compile()
 setup(
     ext_modules=compiled,
     cmdclass={"build_py": BuildPy, "build_ext": BuildExt} if compiled else {"build_py": BuildPy},

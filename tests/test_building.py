@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,21 @@ from barrowgate.core import engine
 
 ROOT = Path(__file__).parents[1]
 KEPT = ("__init__", "agenda", "chance")
-needs_compiler = pytest.mark.skipif(
-    shutil.which(os.environ.get("CC", "cc")) is None, reason="no C compiler on this machine"
-)
+PROBE = ["-fsyntax-only", "-I", sysconfig.get_paths()["include"], "-x", "c", "-"]
+
+
+def has_compiler() -> bool:
+    """Can a C file that includes Python.h be compiled here?"""
+    compiler = shutil.which(os.environ.get("CC", "cc"))
+    if compiler is None:
+        return False
+    run = subprocess.run(
+        [compiler, *PROBE], input=b"#include <Python.h>\n", capture_output=True, check=False
+    )
+    return run.returncode == 0
+
+
+needs_compiler = pytest.mark.skipif(not has_compiler(), reason="no C compiler on this machine")
 
 
 @pytest.fixture
@@ -79,6 +92,39 @@ def test_a_second_build_compiles_what_has_changed_and_keeps_nothing_old(project:
     assert engine.engine_of(package).digest == engine.sources_digest(project / "src" / "barrowgate")
 
 
+@needs_compiler
+def test_an_old_time_of_a_changed_file_does_not_keep_its_old_code(project: Path) -> None:
+    assert install(project).returncode == 0
+    chance = project / "src" / "barrowgate" / "core" / "chance.py"
+    times = chance.stat()
+    chance.write_text(chance.read_text().replace("MASK32 = 0xFFFFFFFF", "MASK32 = 0x0000FFFF"))
+    os.utime(chance, ns=(times.st_atime_ns, times.st_mtime_ns))
+    assert install(project).returncode == 0
+    show = "from barrowgate.core.chance import Chance; c = Chance(); c.seed(1); print(c.next32())"
+    said = run_installed(project, show)
+    assert 0 < int(said) <= 0xFFFF
+
+
+@needs_compiler
+def test_a_stable_build_is_for_every_python_from_3_11_on(project: Path) -> None:
+    assert install(project, BARROWGATE_BUILD="stable").returncode == 0
+    objects = {path.name for path in (project / "installed").rglob("*.so")}
+    assert objects == {"agenda.abi3.so", "chance.abi3.so"}
+    (tags,) = (project / "installed").glob("*.dist-info/WHEEL")
+    assert "Tag: cp311-abi3-" in tags.read_text()
+    show = "import barrowgate.core.agenda as a, barrowgate.core.engine as e; print(a.__file__, "
+    said = run_installed(project, show + "e.running().built['kind'])")
+    assert said.endswith("agenda.abi3.so stable")
+
+
+def run_installed(project: Path, code: str) -> str:
+    environment = {**os.environ, "PYTHONPATH": str(project / "installed"), "BARROWGATE_PURE": ""}
+    run = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    return run.stdout.strip()
+
+
 def test_without_a_compiler_the_plain_engine_is_installed(project: Path) -> None:
     run = install(project, CC="false")
     assert run.returncode == 0
@@ -98,6 +144,7 @@ def test_a_module_that_does_not_compile_fails_the_build(project: Path) -> None:
     assert not (project / "installed").exists()
 
 
+@needs_compiler
 def test_a_build_in_place_is_plain(project: Path) -> None:
     """What an editable install asks for."""
     command = [sys.executable, "setup.py", "build_ext", "--inplace"]

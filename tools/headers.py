@@ -64,6 +64,7 @@ HIDDEN = {
     "fill_legal",
     "is_remembered",
     "advance",
+    "play_on",
     "farm",
     "copy_state_into",
 }

@@ -4,7 +4,7 @@
     python -m tools.soak --games 1000 --address DIR  the package in DIR, under AddressSanitizer
 
 Every game is played inside the engine; on its way the position is copied, and now and then written,
-read, watched and observed.
+read, watched and observed, or a batch is stepped instead.
 """
 
 import argparse
@@ -22,52 +22,72 @@ from barrowgate.lab import games
 
 WARM_UP = 0.1  # share of the games after which memory is looked at first
 MOST_GROWTH = 2 * 1024  # kB; caches of Python fill up slowly
-STRETCH = 50  # actions; and every so many games one is a batch
-LOOKED_AT = 10  # every so many games one is written, read, watched and observed
+STATUS = Path("/proc/self/status")
+STRETCH = 50  # actions
+LOOKED_AT = 9  # every so many games of a kind one is written, read, watched and observed
+BATCHED = 49  # every so many one is a batch
 BATCH = 16  # games
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(prog="tools.soak", description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(prog="tools.soak", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--address", type=Path, metavar="DIR")
+    parser.add_argument("--kind", default="native", help="the build that must be the one running")
     options = parser.parse_args(arguments)
     if options.games < 10:
         parser.error(f"--games is at least 10, not {options.games}")
+    if not STATUS.exists():
+        parser.error("this system does not tell the memory of a process (no /proc)")
     if options.address is not None:
         return under_address_sanitizer(options.address, options.games)
-    print(f"engine: {engine.running().name} {engine.running().built.get('kind', '')}", flush=True)
+    built = engine.running().built.get("kind", "plain")
+    if built != options.kind:
+        parser.error(f"the {built} engine is installed, not the {options.kind} one")
+    growth = soak(options.games)
+    print(f"{options.games} games, {built}: memory grew by {growth} kB behind the first tenth")
+    # The sanitizer itself keeps what was freed for a while.
+    return 1 if growth > MOST_GROWTH and built != "address" else 0
+
+
+def soak(count: int) -> int:
+    """Play so many games; by how many kB the process has grown."""
     before = 0
-    for number in range(options.games):
+    for number in range(count):
         play(number)
-        if number == int(options.games * WARM_UP):
+        if number == int(count * WARM_UP):
             before = resident()
-    growth = resident() - before
-    print(f"{options.games} games; memory grew by {growth} kB behind the first tenth")
-    is_sanitized = engine.running().built.get("kind") == "address"
-    return 1 if growth > MOST_GROWTH and not is_sanitized else 0
+    return resident() - before
 
 
 def play(number: int) -> None:
-    """One game: the kinds in turn, with one to four seats; every fiftieth as a batch."""
+    """One game: the kinds in turn, each with one to four seats in turn."""
     kinds = list(games.KINDS.values())
+    turn = number // len(kinds)
     kind = kinds[number % len(kinds)]
-    seats = number // len(kinds) % kind.most_seats + 1
-    game = made(kind.name, seats)
+    game = made(kind.name, turn % kind.most_seats + 1)
     chance = Chance()
     chance.seed(number)
-    if number % STRETCH == 0:
-        batch = Batch(game, BATCH, number)
-        for _ in range(STRETCH):
-            batch.step(batch.choose(chance))
-            batch.restart()
-        return
-    position = game.start(number)
+    if turn % BATCHED == 0:
+        step_batch(game, chance, number)
+    else:
+        play_out(game, chance, number, looked_at=turn % LOOKED_AT == 0)
+
+
+def step_batch(game: Any, chance: Chance, seed: int) -> None:
+    batch = Batch(game, BATCH, seed)
+    for _ in range(STRETCH):
+        batch.step(batch.choose(chance))
+        batch.restart()
+
+
+def play_out(game: Any, chance: Chance, seed: int, looked_at: bool) -> None:
+    position = game.start(seed)
     other = position.copy()
     position.playout(chance, STRETCH)
     position.copy_into(other)
     position.playout(chance, game.longest_game)
-    if number % LOOKED_AT == 0:
+    if looked_at:
         again = game.from_bytes(other.to_bytes())
         again.watch()
         again.playout(chance, STRETCH)
@@ -83,10 +103,8 @@ def made(name: str, seats: int) -> Any:
 
 def resident() -> int:
     """Memory of this process that is in use, in kB."""
-    for line in Path("/proc/self/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    raise OSError("this system does not tell the memory of a process")
+    lines = STATUS.read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS:")).split()[1])
 
 
 def under_address_sanitizer(package: Path, count: int) -> int:
@@ -102,7 +120,7 @@ def under_address_sanitizer(package: Path, count: int) -> int:
         "PYTHONMALLOC": "malloc",
         "PYTHONPATH": str(package),
     }
-    command = [sys.executable, "-m", "tools.soak", "--games", str(count)]
+    command = [sys.executable, "-m", "tools.soak", "--games", str(count), "--kind", "address"]
     return subprocess.run(command, env=environment, check=False).returncode
 
 

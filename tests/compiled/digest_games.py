@@ -1,8 +1,8 @@
 """Plays random games and prints a digest of all that can be observed: one line a game, or with
 ``--trace`` one line an action of one game.
 
-Run by test_compiled in two processes, with the plain and with the compiled engine; also by hand:
-``python tests/digest_games.py la-granja 4 0 50`` for seeds 0 to 49 with four seats.
+Run by test_alike in two processes, with the plain and with the compiled engine; also by hand:
+``python tests/compiled/digest_games.py la-granja 4 0 50`` for seeds 0 to 49 with four seats.
 """
 
 import hashlib
@@ -32,16 +32,19 @@ def main(name: str, seats: int, first: int, behind: int, trace: bool) -> None:
 
 
 def game_of(name: str, seats: int, seed: int) -> ObservedGame:
-    """Every second game is played with the other options."""
+    """The bits of the seed choose the options, so that sixteen games have all of them."""
     if name == "la-granja":
-        options = {option: values[seed % 2] for option, values in la_granja.OPTIONS.items()}
+        options = {
+            option: values[seed >> number & 1]
+            for number, (option, values) in enumerate(la_granja.OPTIONS.items())
+        }
         return LaGranja(seats, options)
     return Loyang(seats, {"introductory": "on" if seed % 2 and seats > 1 else "off"})
 
 
 def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
     """After each action what was done, and the running digest of all that was seen: bytes, legal
-    actions, events, scores, and what the seat that acted observes."""
+    actions, events, scores, and what each seat observes."""
     position = game.start(seed)
     position.watch()
     chance = Chance()
@@ -58,7 +61,8 @@ def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
         seen = (seat, legal, action, position.take_events(), position.scores())
         running.update(repr(seen).encode())
         running.update(position.to_bytes())
-        running.update(position.observation(seat))
+        for observer in range(game.seats):
+            running.update(position.observation(observer))
         yield repr(seen), running.hexdigest()
 
 

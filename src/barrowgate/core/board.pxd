@@ -45,6 +45,8 @@ cdef class Board:
     cdef int advance(self, int seat, int action) except -1
     cpdef int playout(self, Chance chance, int most) except? -1
     @cython.final
+    cdef int play_on(self, Chance chance, int most) except -1
+    @cython.final
     cdef bint is_remembered(self, int seat, int action) except -1
     cpdef int undo_floor(self, long long seat) except? -1
     cpdef void watch(self) except *

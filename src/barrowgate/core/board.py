@@ -168,11 +168,15 @@ class Board:
         ``chance`` are the same in every engine.
         """
         begun = self.n_actions
-        while self.over == 0 and self.n_actions - begun < most:
+        self.play_on(chance, most)
+        return self.n_actions - begun
+
+    def play_on(self, chance: Chance, most: int) -> None:
+        while self.over == 0 and most > 0:
             seat = self.first_actor()
             self.fill_legal(seat)
             self.advance(seat, self.legal_actions[chance.below(self.n_legal)])
-        return self.n_actions - begun
+            most -= 1
 
     def is_remembered(self, seat: int, action: int) -> bool:
         """Is the action among the legal ones that were asked for last?"""

@@ -53,16 +53,20 @@ def hot_modules(package: Path = PACKAGE) -> list[Path]:
     )
 
 
-def sources_digest(package: Path = PACKAGE) -> str:
-    """One number for everything that the compiled engine is made from."""
-    digest = hashlib.sha256()
+def digests(package: Path = PACKAGE) -> dict[str, str]:
+    """A digest of each file that the compiled engine is made from: hot modules and headers."""
+    found = {}
     for header in sorted(package.rglob("*.pxd")):
         for path in (header.with_suffix(".py"), header):
-            name = path.relative_to(package).as_posix()
             # Line ends as they are in the repository, whatever the checkout made of them.
             content = path.read_bytes().replace(b"\r\n", b"\n")
-            digest.update(f"{name} {len(content)}\n".encode() + content)
-    return digest.hexdigest()
+            found[path.relative_to(package).as_posix()] = hashlib.sha256(content).hexdigest()
+    return found
+
+
+def sources_digest(package: Path = PACKAGE) -> str:
+    """One number for all of them."""
+    return hashlib.sha256(json.dumps(digests(package)).encode()).hexdigest()
 
 
 def shared_object(package: Path, module: Path) -> Path | None:
