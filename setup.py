@@ -45,8 +45,6 @@ DIRECTIVES = {
 }
 # Unsigned numbers that are meant to wrap around.
 WRAPPING = {"barrowgate.core.chance"}
-# Known to GCC alone: without it the last array of an object is taken for one of open length.
-STRICT_BOUNDS = "-fsanitize=bounds-strict"
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 PROBE = "#include <Python.h>\nint barrowgate_probe(void) { return Py_IsInitialized(); }\n"
 
@@ -78,12 +76,11 @@ def extensions() -> list[Extension]:
     ]
 
 
-def why_not_compile(*flags: str) -> Exception | None:
+def why_not_compile() -> Exception | None:
     """What is wrong when a C file that includes Python.h does not compile and link here."""
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "probe.c").write_text(PROBE)
-        probe = Extension("probe", ["probe.c"], extra_compile_args=[*flags])
-        command = build_ext(Distribution({"ext_modules": [probe]}))
+        command = build_ext(Distribution({"ext_modules": [Extension("probe", ["probe.c"])]}))
         command.build_lib = command.build_temp = folder
         here = Path.cwd()
         os.chdir(folder)
@@ -105,8 +102,6 @@ def to_compile() -> list[Extension]:
     if problem is not None:
         print(f"barrowgate: no working C compiler ({problem}): installing the plain engine")
         return []
-    if KIND == "debug" and why_not_compile(STRICT_BOUNDS) is None:
-        FLAGS[KIND].append(STRICT_BOUNDS)
     return extensions()
 
 

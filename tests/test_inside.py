@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import numpy
 import pytest
 
 from barrowgate.core.chance import Chance
@@ -111,6 +112,72 @@ def test_numbers_beyond_every_action_are_refused(make: Table, action: int) -> No
     with pytest.raises(IllegalAction):
         position.play(seat, action)
     assert position.to_bytes() == before
+
+
+@pytest.mark.parametrize("number", [0.0, 3.0, 3.9, "3", None])
+@GAMES
+def test_what_is_no_whole_number_is_refused(make: Table, number: Any) -> None:
+    """Cut short, 3.9 would be action 3."""
+    position = make(2).start(1)
+    seat = position.actors()[0]
+    before = position.to_bytes()
+    calls: list[Callable[[], object]] = [
+        lambda: position.legal(number),
+        lambda: position.play(number, position.legal(seat)[0]),
+        lambda: position.play(seat, number),
+        lambda: position.why_not(seat, number),
+        lambda: position.undo_floor(number),
+        lambda: position.playout(stream(1), number),
+        lambda: make(2).start(number),
+        lambda: position.observation(0.5),
+    ]
+    for call in calls:
+        with pytest.raises(TypeError):
+            call()
+    assert position.to_bytes() == before
+
+
+@GAMES
+def test_numbers_of_other_kinds_are_understood(make: Table) -> None:
+    """True is 1, and NumPy has whole numbers of its own."""
+    position, other = make(2).start(1), make(2).start(True)
+    assert other.to_bytes() == position.to_bytes()
+    assert position.legal(True) == position.legal(1)
+    seat = position.actors()[0]
+    action = position.legal(seat)[-1]
+    position.play(seat, action)
+    other.play(numpy.int64(seat), numpy.int16(action))
+    assert other.to_bytes() == position.to_bytes()
+
+
+@GAMES
+def test_numbers_beyond_63_bits_are_refused_or_no_seat(make: Table) -> None:
+    """The compiled engine does not read them (core/contract.py)."""
+    position = make(2).start(1)
+    seat = position.actors()[0]
+    before = position.to_bytes()
+    for number in (2**63, 2**70, -(2**70)):
+        with pytest.raises((OverflowError, IllegalAction)):
+            position.play(seat, number)
+        with pytest.raises((OverflowError, IllegalAction)):
+            position.play(number, position.legal(seat)[0])
+    assert position.to_bytes() == before
+
+
+def test_leftovers_are_those_of_a_seat_at_the_table() -> None:
+    position = Loyang(2).start(1)
+    assert position.leftovers(1) == 0
+    for seat in (-1, 2, 2**40):
+        with pytest.raises(ValueError, match=f"seat {seat} is none of 0 to 1"):
+            position.leftovers(seat)
+
+
+@GAMES
+def test_no_more_is_observed_than_a_sheet_holds(make: Table) -> None:
+    position = make(2).start(1)
+    for width in (-1, 2049, 10**7):
+        with pytest.raises(ValueError, match=f"a sheet has 2048 numbers, not {width}"):
+            position.observed(0, width)
 
 
 @GAMES

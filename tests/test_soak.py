@@ -1,6 +1,7 @@
 """The soak plays every game with every number of seats in every way."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -10,10 +11,10 @@ from tools import soak
 def test_every_way_of_every_game_occurs(monkeypatch: pytest.MonkeyPatch) -> None:
     ways: Counter[tuple[str, int, str]] = Counter()
 
-    def batch(game: soak.Any, chance: object, seed: int) -> None:
+    def batch(game: Any, chance: object, seed: int) -> None:
         ways[game.name, game.seats, "batch"] += 1
 
-    def play_out(game: soak.Any, chance: object, seed: int, looked_at: bool) -> None:
+    def play_out(game: Any, chance: object, seed: int, looked_at: bool) -> None:
         ways[game.name, game.seats, "looked at" if looked_at else "played"] += 1
 
     monkeypatch.setattr(soak, "step_batch", batch)

@@ -67,22 +67,28 @@ HIDDEN = {
     "play_on",
     "farm",
     "copy_state_into",
+    "is_ahead",
+    *("Sheet.cut", "Sheet.leave_blank"),
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {"DEPTH", "FAR"}
 # Lists that stay Python's own; every other list of numbers becomes a C array.
-PYTHON_LISTS = {"event_log", "seeds"}
+PYTHON_LISTS = {"event_log", "_seeds"}
+# Classes whose fields Python only reads: C loops rely on them unchecked.
+READ_ONLY = {"Batch"}
 # Numbers wider than an int: 64 random bits, and what a caller may name that is no seat or action.
+# Cython takes a Py_ssize_t through __index__, which refuses floats; other numbers it cuts short.
 WIDE = {("Chance", "word"): "unsigned long long"}
 WIDE_RESULTS = {"Chance.next32": "unsigned long long", "Chance.below": "long long"}
 WIDE_ARGUMENTS = {
-    **dict.fromkeys(("Chance.seed", "Position.set_up", "set_up"), "unsigned long long"),
+    "Chance.seed": "unsigned long long",
     **dict.fromkeys(
         (
             *("Board.legal", "Board.why_not", "Board.play", "Board.undo_floor", "Board.refuse"),
-            *("Position.refuse", "small", "Chance.below"),
+            *("Board.playout", "Board.play_on", "Position.refuse", "Position.leftovers", "small"),
+            *("Chance.below", "Position.set_up", "set_up"),
         ),
-        "long long",
+        "Py_ssize_t",
     ),
 }
 # Classes whose methods Python calls: what gives nothing back gives None back, not a C number.
@@ -187,10 +193,13 @@ def _class(node: ast.ClassDef) -> str:
     bases = [ast.unparse(base) for base in node.bases]
     lines = [] if node.name in OPEN_CLASSES else ["@cython.final"]
     lines.append(f"cdef class {node.name}{'(' + ', '.join(bases) + ')' if bases else ''}:")
+    fields = [
+        f"    {_attribute(node, item)}" for item in node.body if isinstance(item, ast.AnnAssign)
+    ]
+    # Arrays first: the sanitizer takes one at the end of an object for one of open length.
+    lines += sorted(fields, key=lambda field: "[" not in field)
     for item in node.body:
-        if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name):
-            lines.append("    " + _attribute(node, item))
-        elif isinstance(item, ast.FunctionDef) and not _is_plain(item):
+        if isinstance(item, ast.FunctionDef) and not _is_plain(item):
             signature = _signature(item, f"{node.name}.")
             lines += [f"    {line}" for line in _truths(item)]
             if _is_hidden(node.name, item.name):
@@ -205,7 +214,7 @@ def _is_hidden(owner: str, method: str) -> bool:
     """Is the method a C call that Python does not see?"""
     if owner in OPEN_CLASSES:
         return method in HIDDEN | VIRTUAL
-    return method.startswith("_")
+    return method.startswith("_") or f"{owner}.{method}" in HIDDEN
 
 
 def _attribute(node: ast.ClassDef, item: ast.AnnAssign) -> str:
@@ -215,7 +224,8 @@ def _attribute(node: ast.ClassDef, item: ast.AnnAssign) -> str:
         return f"cdef {SHARED[owner, name]} {name}"
     if (owner, name) in BYTES:
         return f"cdef signed char[{_length(node, name)}] {name}"
-    public = "" if name.startswith("_") else "public "
+    public = "readonly " if owner in READ_ONLY else "public "
+    public = "" if name.startswith("_") else public
     if kind == "int":
         return f"cdef {public}{WIDE.get((owner, name), 'int')} {name}"
     if kind == "list[int]" and name not in PYTHON_LISTS:
@@ -256,6 +266,8 @@ def _kind(annotation: ast.expr) -> str | None:
         return "bint"
     if text == "list[int]":
         return "list"
+    if text == "arrays.Shown":
+        return "object"
     return text if text in CLASSES else None
 
 

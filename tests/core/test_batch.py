@@ -3,14 +3,17 @@
 import sys
 from array import array
 from collections.abc import Sequence
+from typing import Any
 
 import numpy
 import pytest
 
+from barrowgate.core import engine
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import ObservedGame, ObservedPosition
 from barrowgate.core.errors import IllegalAction
+from barrowgate.core.layout import Layout, Part
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
 from tests.observing import signed
@@ -218,6 +221,8 @@ def test_where_several_seats_may_act_the_lowest_one_does() -> None:
         ([0, None, 0, 0], TypeError, "game 1: an action is a whole number, not NoneType"),
         ([0, 0, 2**31, 0], ValueError, "game 2: 2147483648 is no action"),
         (7, TypeError, "a row of whole numbers, not int"),
+        ({0, 1, 2, 3}, TypeError, "a row of whole numbers, not set"),
+        (dict.fromkeys(range(4)), TypeError, "a row of whole numbers, not dict"),
         (numpy.zeros((2, 2), numpy.int32), TypeError, "one row, not 2 dimensions"),
         (numpy.zeros(4), TypeError, "game 0: an action is a whole number, not float64"),
     ],
@@ -239,6 +244,40 @@ def test_a_batch_needs_a_game_and_a_seed() -> None:
     for seed in (-1, 2**63):
         with pytest.raises(ValueError, match="a seed is"):
             Batch(LaGranja(2), 1, seed)
+
+
+@pytest.mark.parametrize(("count", "seed"), [(2, 1.5), (2.0, 1), ("2", 1), (2, None)])
+def test_a_batch_counts_in_whole_numbers(count: Any, seed: Any) -> None:
+    with pytest.raises(TypeError):
+        Batch(LaGranja(2), count, seed)
+
+
+def test_an_observation_that_no_sheet_holds_is_refused() -> None:
+    game = LaGranja(2)
+    game.layout = Layout([Part("hay", 2049, "bales")])
+    with pytest.raises(ValueError, match="at most 2048 numbers, not 2049"):
+        Batch(game, 1, 1)
+
+
+def test_what_is_no_generator_chooses_nothing() -> None:
+    batch = Batch(LaGranja(2), 2, 1)
+    with pytest.raises((TypeError, AttributeError)):
+        batch.choose(None)  # type: ignore[arg-type]
+
+
+def test_seeds_are_given_as_a_copy() -> None:
+    batch = played_out(LaGranja(2))
+    batch.seeds.clear()
+    assert len(batch.seeds) == 2
+    assert batch.restart() == 2
+
+
+@pytest.mark.skipif(engine.running().name == "plain", reason="plain Python has no read-only fields")
+def test_nobody_changes_what_the_compiled_loops_rely_on() -> None:
+    batch = Batch(LaGranja(2), 2, 1)
+    for name in ("game", "count", "players", "width", "begun", "seeds", "masks", "choices"):
+        with pytest.raises(AttributeError):
+            setattr(batch, name, 10**6)
 
 
 # --- How it is shown ------------------------------------------------------------------------------

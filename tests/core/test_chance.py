@@ -98,3 +98,11 @@ def test_a_large_bound_is_not_biased_towards_small_numbers() -> None:
     chance, bound = seeded(5), 3 * 2**30
     small = sum(chance.below(bound) < bound // 3 for _ in range(6000))
     assert 1800 < small < 2200
+
+
+@pytest.mark.parametrize("bound", [0, -1, -(2**40)])
+def test_nothing_is_below_nothing(bound: int) -> None:
+    chance = Chance()
+    with pytest.raises(ValueError, match="nothing is below"):
+        chance.below(bound)
+    assert chance.word == 0

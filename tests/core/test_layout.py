@@ -42,6 +42,13 @@ def test_a_sheet_is_cut_off_at_the_ends_of_a_signed_byte() -> None:
     assert numbers == [-128, -128, -1, 0, 1, 127, 127, 127, *[5] * 92]
 
 
+@pytest.mark.parametrize("width", [-1, 2049, 10**7])
+def test_a_sheet_gives_no_more_than_it_has(width: int) -> None:
+    assert len(Sheet().to_bytes(2048)) == 2048
+    with pytest.raises(ValueError, match=f"a sheet has 2048 numbers, not {width}"):
+        Sheet().to_bytes(width)
+
+
 def test_the_page_of_observations_is_up_to_date() -> None:
     assert observations.main(["--check"]) == 0, "run: python -m tools.observations"
 

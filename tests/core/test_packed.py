@@ -35,6 +35,86 @@ def test_a_card_number_that_does_not_exist_is_refused() -> None:
         game.from_bytes(position.to_bytes())
 
 
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("turn", 3),
+        ("last_actor", 2),
+        ("order", [3, 2, 0, 0]),
+        ("order", [0, 0, 0, 0]),
+        ("renter", 3),
+        ("replaced", 4),
+        ("deck", 60),
+    ],
+)
+def test_seats_and_counts_that_are_not_at_the_table_are_refused(name: str, value: object) -> None:
+    game = LaGranja(2)
+    position = game.start(1)
+    setattr(position, name, value)
+    with pytest.raises(FormatError, match=f"field '{name}' holds"):
+        game.from_bytes(position.to_bytes())
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("first", 2),
+        ("second", 3),
+        ("order", [1, 1, 0, 0]),
+        ("partner", [2, 0, 0, 0]),
+        ("last_taker", 2),
+        ("last_but_one", 3),
+        ("courtyard", 1),
+        ("grid", [7, *[0] * 11]),
+        ("under", [0, 2, *[0] * 69]),
+    ],
+)
+def test_loyang_refuses_them_too(name: str, value: object) -> None:
+    game = Loyang(2)
+    position = game.start(1)
+    setattr(position, name, value)
+    with pytest.raises(FormatError, match=f"field '{name}' holds"):
+        game.from_bytes(position.to_bytes())
+
+
+@pytest.mark.parametrize("make", [LaGranja, Loyang])
+def test_every_farm_is_that_of_its_seat(make: type[LaGranja | Loyang]) -> None:
+    game = make(2)
+    position = game.start(1)
+    position.farms[1].seat = 0
+    with pytest.raises(FormatError, match="field 'seat' holds 0, which cannot be"):
+        game.from_bytes(position.to_bytes())
+
+
+@pytest.mark.parametrize(
+    ("kind", "first", "second", "words"),
+    [
+        (63, 0, 0, "kind 63"),
+        (80, 1, 0, "kind 80"),
+        (32, 6, 0, "frame 32 with 6 and 0"),
+        (6, 1, 3, "frame 6 with 1 and 3"),
+        (7, 0, 0, "frame 7 on one of kind 1"),
+        (64, 1, 0, "is asked nothing"),
+    ],
+)
+def test_frames_that_no_game_has_are_refused(
+    kind: int, first: int, second: int, words: str
+) -> None:
+    game = LaGranja(2)
+    position = game.start(1)
+    position.agendas[position.turn].push(kind, first, second)
+    with pytest.raises(FormatError, match=words):
+        game.from_bytes(position.to_bytes())
+
+
+def test_somebody_is_asked_until_the_end() -> None:
+    game = LaGranja(2)
+    position = game.start(1)
+    position.agendas[position.turn].pop()
+    with pytest.raises(FormatError, match="nobody is asked"):
+        game.from_bytes(position.to_bytes())
+
+
 def test_a_field_says_what_it_allows() -> None:
     field = packing.Field("round", "b", 0, 1, 6)
     assert [value for value in range(9) if field.allows([value])] == [1, 2, 3, 4, 5, 6]

@@ -21,6 +21,7 @@ from tests.observing import (
     count_unseen,
     every,
     marked,
+    parts,
     signed,
     silent,
 )
@@ -152,7 +153,7 @@ def farm_numbers(farm: View) -> dict[str, Numbers]:
         "field_crop": padded([crops.index(field["crop"]) for field in fields], 16),
         "field_tokens": padded([field["tokens"] for field in fields], 16),
         "field_card": padded([kinds.get(f["kind"]) or CARDS.get(f["kind"], 0) for f in fields], 16),
-        "pile_seen": padded(farm["pile_seen"], 24),
+        "pile_seen": padded(farm["pile_seen"][-24:], 24),
     }
 
 
@@ -174,6 +175,26 @@ def test_every_part_has_something_to_say_in_some_game() -> None:
 def test_a_sheet_may_be_used_again(plan: Plan) -> None:
     for position in every(course(plan), 13):
         check_used_sheet(LAYOUT, position, plan.seats, observe.observe)
+
+
+def test_of_a_pile_the_newest_24_things_seen_are_told() -> None:
+    position = Loyang(2).start(1)
+    farm = position.farms[0]
+    farm.log = [*range(1, 31), *[0] * 34]
+    farm.n_log = 30
+    assert parts(LAYOUT, position.observation(0))["own.pile_seen"] == [*range(7, 31)]
+
+
+def test_what_lies_under_a_card_is_told_of_open_cards_only() -> None:
+    position = Loyang(2).start(1)
+    under = [0] * 71
+    under[30] = 31
+    position.under = under
+    for place, told in ((names.IN_HAND, 0), (names.COVERED, 0), (names.IN_AREA + 1, 31)):
+        places = list(position.place)
+        places[30] = place
+        position.place = places
+        assert parts(LAYOUT, position.observation(0))["under"][29] == told
 
 
 # --- Names and widths -----------------------------------------------------------------------------

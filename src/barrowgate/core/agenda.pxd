@@ -6,10 +6,10 @@ cimport cython
 cdef int DEPTH
 @cython.final
 cdef class Agenda:
-    cdef public int count
     cdef public short[48] kind
     cdef public short[48] first
     cdef public short[48] second
+    cdef public int count
     cpdef int push(self, int kind, int first, int second) except -1
     cpdef int pop(self) except -1
     cpdef int top_kind(self) except? -1

@@ -5,7 +5,7 @@ the same shape. Both read the memory itself, and both are indexed ``block[game, 
 """
 
 from array import array
-from collections.abc import Iterable, Sized
+from collections.abc import Sequence
 from importlib import import_module
 from math import prod
 from operator import index
@@ -44,7 +44,7 @@ def fill(numbers: memoryview, given: object) -> None:
 
 
 def _int32(given: object) -> memoryview:
-    """A buffer of int32 as it is; other whole numbers one by one."""
+    """A buffer of int32 as it is; the numbers of other buffers and sequences one by one."""
     try:
         buffer = memoryview(given)  # type: ignore[arg-type]
     except TypeError:
@@ -53,9 +53,10 @@ def _int32(given: object) -> memoryview:
         raise TypeError(f"actions are one row, not {buffer.ndim} dimensions")
     if buffer is not None and buffer.format == "i" and buffer.contiguous:
         return buffer
-    if not isinstance(given, Iterable) or not isinstance(given, Sized):
+    if buffer is None and not isinstance(given, Sequence):
         raise TypeError(f"actions are a row of whole numbers, not {type(given).__name__}")
-    return memoryview(array("i", [_action(number, value) for number, value in enumerate(given)]))
+    row: Any = given
+    return memoryview(array("i", [_action(number, value) for number, value in enumerate(row)]))
 
 
 def _action(number: int, value: object) -> int:

@@ -8,19 +8,6 @@ from barrowgate.core.sheet cimport Sheet
 
 @cython.final
 cdef class Batch:
-    cdef public object game
-    cdef public int count
-    cdef public int players
-    cdef public int width
-    cdef public int begun
-    cdef public list seeds
-    cdef public object seats
-    cdef public object masks
-    cdef public object observations
-    cdef public object over
-    cdef public object scores
-    cdef public object places
-    cdef public object choices
     cdef signed char[::1] _seats
     cdef unsigned char[:, ::1] _masks
     cdef signed char[:, ::1] _observations
@@ -29,10 +16,24 @@ cdef class Batch:
     cdef signed char[:, ::1] _places
     cdef int[::1] _choices
     cdef int[::1] _given
+    cdef readonly object game
+    cdef readonly int count
+    cdef readonly int players
+    cdef readonly int width
+    cdef readonly int begun
+    cdef readonly object seats
+    cdef readonly object masks
+    cdef readonly object observations
+    cdef readonly object over
+    cdef readonly object scores
+    cdef readonly object places
+    cdef readonly object choices
     cdef list _boards
+    cdef list _seeds
     cdef Sheet _sheet
     cdef Chance _stream
     cdef int _share(self) except -1
+    cpdef object choose(self, Chance chance)
     cpdef int restart(self) except? -1
     cdef Board _board(self, int number)
     cdef int _begin(self, int number) except -1

@@ -9,6 +9,7 @@ the next two words of the stream of the batch's seed (core.chance): 32 bits of t
 of the second. So the same seed brings the same games, as long as they end in the same order.
 """
 
+from operator import index
 from typing import cast
 
 from barrowgate.core import arrays, contract
@@ -32,6 +33,7 @@ class Batch:
         "_places",
         "_scores",
         "_seats",
+        "_seeds",
         "_sheet",
         "_stream",
         "begun",
@@ -45,7 +47,6 @@ class Batch:
         "players",
         "scores",
         "seats",
-        "seeds",
         "width",
     )
     game: contract.ObservedGame
@@ -53,7 +54,6 @@ class Batch:
     players: int
     width: int
     begun: int  # games begun so far
-    seeds: list[int]
     # what is shown, read only
     seats: arrays.Shown  # int8 by game: the lowest seat that may act, -1 when it is over
     masks: arrays.Shown  # uint8 by game and action: 1 where it is legal
@@ -72,25 +72,29 @@ class Batch:
     _choices: memoryview
     _given: memoryview
     _boards: list[Board]
+    _seeds: list[int]
     _sheet: Sheet
     _stream: Chance
 
     def __init__(self, game: contract.ObservedGame, count: int, seed: int) -> None:
-        if count < 1:
+        if index(count) < 1:
             raise ValueError(f"a batch has at least one game, not {count}")
-        if not 0 <= seed <= LARGEST_SEED:
+        if not 0 <= index(seed) <= LARGEST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
+        self._sheet = Sheet()
+        room = len(self._sheet.numbers)
+        if game.layout.width > room:
+            raise ValueError(f"an observation has at most {room} numbers, not {game.layout.width}")
         self.game = game
         self.count = count
         self.players = game.seats
         self.width = game.layout.width
         self._share()
-        self._sheet = Sheet()
         self._stream = Chance()
         self._stream.seed(seed)
         self.begun = 0
-        self.seeds = [0] * count
-        self._boards = [Board(game.seats)] * count
+        self._seeds = [0] * self.count
+        self._boards = [Board(game.seats)] * self.count
         for number in range(self.count):
             self._begin(number)
 
@@ -147,6 +151,11 @@ class Batch:
                 self._begin(number)
         return self.begun - before
 
+    @property
+    def seeds(self) -> list[int]:
+        """The seed of each game."""
+        return list(self._seeds)
+
     def position(self, number: int) -> contract.ObservedPosition:
         """A copy of one game, to be studied or played on."""
         if number < 0 or number >= self.count:
@@ -164,7 +173,7 @@ class Batch:
         low = self._stream.next32()
         seed = (high << 31) | (low >> 1)
         self.begun += 1
-        self.seeds[number] = seed
+        self._seeds[number] = seed
         self._boards[number] = cast("Board", self.game.start(seed))
         self._over[number] = 0
         for seat in range(self.players):

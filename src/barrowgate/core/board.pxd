@@ -7,6 +7,7 @@ from barrowgate.core.chance cimport Chance
 from barrowgate.core.sheet cimport Sheet
 
 cdef class Board:
+    cdef public short[1024] legal_actions
     cdef public int players
     cdef public Chance chance
     cdef public list agendas
@@ -17,7 +18,6 @@ cdef class Board:
     cdef public int run_start
     cdef public int last_actor
     cdef public int revealed
-    cdef public short[1024] legal_actions
     cdef public int n_legal
     cdef public int legal_for
     cdef public int watched
@@ -33,23 +33,23 @@ cdef class Board:
     cdef int offer_actions(self, int seat) except -1
     cdef int reason(self, int seat, int action) except? -1
     cdef int apply(self, int seat, int action) except -1
-    cdef int refuse(self, long long seat, long long action, long long reason) except -1
+    cdef int refuse(self, Py_ssize_t seat, Py_ssize_t action, Py_ssize_t reason) except -1
     cdef int observe(self, int seat, Sheet sheet) except -1
     cpdef list actors(self)
-    cpdef list legal(self, long long seat)
+    cpdef list legal(self, Py_ssize_t seat)
     @cython.final
     cdef int fill_legal(self, int seat) except -1
-    cpdef int why_not(self, long long seat, long long action) except? -1
-    cpdef void play(self, long long seat, long long action) except *
+    cpdef int why_not(self, Py_ssize_t seat, Py_ssize_t action) except? -1
+    cpdef void play(self, Py_ssize_t seat, Py_ssize_t action) except *
     @cython.final
     cdef int advance(self, int seat, int action) except -1
-    cpdef int playout(self, Chance chance, int most) except? -1
+    cpdef int playout(self, Chance chance, Py_ssize_t most) except? -1
     @cython.final
-    cdef int play_on(self, Chance chance, int most) except -1
+    cdef int play_on(self, Chance chance, Py_ssize_t most) except -1
     @cython.final
     cdef bint is_remembered(self, int seat, int action) except -1
-    cpdef int undo_floor(self, long long seat) except? -1
+    cpdef int undo_floor(self, Py_ssize_t seat) except? -1
     cpdef void watch(self) except *
     cpdef list take_events(self)
 
-cpdef int small(long long number) except? -1
+cpdef int small(Py_ssize_t number) except? -1

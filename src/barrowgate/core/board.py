@@ -10,8 +10,12 @@ from barrowgate.core.sheet import Sheet
 
 
 def small(number: int) -> int:
-    """The number itself, or -1 where it is beyond all seats and actions: C would cut it short."""
-    return number if -1 <= number < 32768 else -1
+    """The number itself, or -1 where it is beyond all seats and actions: C would cut it short.
+
+    What is no whole number has no bits: TypeError, as in the compiled engine.
+    """
+    bits = number & 32767
+    return bits if bits == number else -1
 
 
 class Board:
@@ -127,9 +131,10 @@ class Board:
         return [seat for seat in range(self.players) if self.may_act(seat)]
 
     def legal(self, seat: int) -> list[int]:
-        if seat < 0 or seat >= self.players or not self.may_act(seat):
+        own = small(seat)
+        if own < 0 or own >= self.players or not self.may_act(own):
             return []
-        self.fill_legal(seat)
+        self.fill_legal(own)
         return [self.legal_actions[i] for i in range(self.n_legal)]
 
     def fill_legal(self, seat: int) -> None:
@@ -143,11 +148,13 @@ class Board:
         return self.reason(small(seat), small(action))
 
     def play(self, seat: int, action: int) -> None:
-        if not self.is_remembered(small(seat), small(action)):
-            reason = self.why_not(seat, action)
+        own = small(seat)
+        chosen = small(action)
+        if not self.is_remembered(own, chosen):
+            reason = self.reason(own, chosen)
             if reason != 0:
                 self.refuse(seat, action, reason)
-        self.advance(seat, action)
+        self.advance(own, chosen)
 
     def advance(self, seat: int, action: int) -> None:
         """Apply an action that is known to be legal."""
@@ -172,11 +179,12 @@ class Board:
         return self.n_actions - begun
 
     def play_on(self, chance: Chance, most: int) -> None:
-        while self.over == 0 and most > 0:
+        for _ in range(most):
+            if self.over > 0:
+                break
             seat = self.first_actor()
             self.fill_legal(seat)
             self.advance(seat, self.legal_actions[chance.below(self.n_legal)])
-            most -= 1
 
     def is_remembered(self, seat: int, action: int) -> bool:
         """Is the action among the legal ones that were asked for last?"""
@@ -191,7 +199,7 @@ class Board:
         if seat < 0 or seat >= self.players:
             raise ValueError(f"seat {seat} is none of 0 to {self.players - 1}")
         sheet = Sheet()
-        self.observe(seat, sheet)
+        self.observe(small(seat), sheet)
         return sheet.to_bytes(width)
 
     @property
@@ -199,7 +207,7 @@ class Board:
         return self.over > 0
 
     def undo_floor(self, seat: int) -> int:
-        return self.run_start if self.last_actor == seat else self.n_actions
+        return self.run_start if self.last_actor == small(seat) else self.n_actions
 
     def watch(self) -> None:
         self.watched = 1

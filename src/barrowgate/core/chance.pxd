@@ -14,4 +14,4 @@ cdef class Chance:
     cpdef void seed(self, unsigned long long seed) except *
     cpdef int copy_into(self, Chance new) except -1
     cpdef unsigned long long next32(self) except? 0
-    cpdef long long below(self, long long bound) except? 0
+    cpdef long long below(self, Py_ssize_t bound) except? 0

@@ -1,7 +1,9 @@
 """The contract: what every game offers to bots, tables, laboratories and people.
 
 A ``Game`` describes a game at a table (seats, options, components) and never changes; it makes
-``Position``s, which do. Actions are small integers from the game's ``Catalogue``.
+``Position``s, which do. Actions are small integers from the game's ``Catalogue``. Any whole number
+of up to 63 bits may be given for a seat or an action, also NumPy's; floats are a TypeError. Beyond
+63 bits the compiled engine raises OverflowError.
 """
 
 from collections.abc import Mapping
@@ -95,7 +97,12 @@ class Game(Protocol):
 
     def start(self, seed: int) -> Position: ...
     def from_bytes(self, data: bytes) -> Position:
-        """A position that ``to_bytes`` wrote; damage is noticed, malice is not: records travel."""
+        """A position that ``to_bytes`` wrote, or FormatError.
+
+        Damage is noticed, and so is what contradicts itself: seats, cards, counts, frames. That
+        every position can be reached is not checked: bytes come from a trusted place, or a record
+        travels in their stead.
+        """
 
     def reason_key(self, number: int) -> str:
         """The words of a reason are under this key in locales/."""

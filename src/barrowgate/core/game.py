@@ -1,6 +1,7 @@
 """What every game at a table has: seats, options and a box of components."""
 
 from collections.abc import Mapping
+from operator import index
 from types import MappingProxyType
 from typing import Any
 
@@ -72,7 +73,8 @@ class BoxGame:
         return self.catalogue.write(action)
 
     def check_seed(self, seed: int) -> None:
-        if not 0 <= seed <= LARGEST_SEED:
+        """Refuse numbers out of range, and what is no whole number."""
+        if not 0 <= index(seed) <= LARGEST_SEED:
             raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
 
 

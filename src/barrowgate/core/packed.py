@@ -1,7 +1,12 @@
-"""A position as bytes: exact, versioned, small. The same for every game built on the board."""
+"""A position as bytes: exact, versioned, small. The same for every game built on the board.
 
-from collections.abc import Sequence
+Compiled rules use the numbers of a position as indexes, unchecked. So what is read is bounded by
+its fields, the frames by a table of the game, and the game looks for contradictions.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from barrowgate.core import packing
 from barrowgate.core.agenda import Agenda
@@ -14,8 +19,8 @@ FRAME = (Field("kind", "b", 0, 1), Field("first", "h"), Field("second", "h"))
 BOARD = (
     Field("turn", "b", 0, -1, 3),
     Field("over", "b", 0, 0, 1),
-    Field("n_actions", "i", 0, 0),
-    Field("run_start", "i", 0, 0),
+    Field("n_actions", "i", 0, 0, 2**30),
+    Field("run_start", "i", 0, 0, 2**30),
     Field("last_actor", "b", 0, -1, 3),
     Field("revealed", "b", 0, 0, 1),
 )
@@ -30,6 +35,10 @@ class Packer:
     options: tuple[str, ...]  # fields of the state that the game's description has set already
     state: tuple[Field, ...]
     farm: tuple[Field, ...]
+    frames: Mapping[int, tuple[range, range]]  # both numbers of each kind of frame
+    auto: int  # kinds from here on ask nobody
+    step: int  # the table's own kind
+    check: Callable[[Any], None]  # raises FormatError where fields contradict each other
 
     def to_bytes(self, board: Board, farms: Sequence[object]) -> bytes:
         """Everything but the components, the remembered actions and the events."""
@@ -43,7 +52,7 @@ class Packer:
         _pack_agenda(out, board.table)
         return packing.seal(self.kind, self.version, out)
 
-    def fill(self, board: Board, farms: Sequence[object], data: bytes) -> None:
+    def fill(self, board: Board, farms: Sequence[Any], data: bytes) -> None:
         """Read bytes into a fresh position of the same game."""
         body = packing.unseal(self.kind, self.version, data)
         if not body or body[0] != board.players:
@@ -59,6 +68,63 @@ class Packer:
             offset = packing.unpack(body, offset, farms[seat], self.farm)
             offset = _unpack_agenda(body, offset, board.agendas[seat])
         packing.finish(body, _unpack_agenda(body, offset, board.table))
+        self._check_seats(board, farms)
+        self._check_frames(board)
+        self.check(board)
+        self._check_actors(board)
+
+    def _check_seats(self, board: Board, farms: Sequence[Any]) -> None:
+        for name in ("turn", "last_actor"):
+            check_seat(name, getattr(board, name), board.players)
+        for seat in range(board.players):
+            if farms[seat].seat != seat:
+                raise packing.impossible("seat", farms[seat].seat)
+        if board.run_start > board.n_actions:
+            raise packing.impossible("run_start", board.run_start)
+
+    def _check_frames(self, board: Board) -> None:
+        for seat in range(board.players):
+            for kind, first, second in frames(board.agendas[seat]):
+                self._check_frame(kind, first, second, kind != self.step)
+        own = frames(board.table)
+        if len(own) != 1 - board.over:
+            raise FormatError(f"the table has {len(own)} frames, which cannot be")
+        for kind, first, second in own:
+            self._check_frame(kind, first, second, kind == self.step)
+
+    def _check_frame(self, kind: int, first: int, second: int, belongs: bool) -> None:
+        if kind not in self.frames or not belongs:
+            raise FormatError(f"a frame of kind {kind}, which cannot be")
+        firsts, seconds = self.frames[kind]
+        if first not in firsts or second not in seconds:
+            raise FormatError(f"a frame {kind} with {first} and {second}, which cannot be")
+
+    def _check_actors(self, board: Board) -> None:
+        """Somebody is asked as long as the game goes on, and whoever may act is asked."""
+        actors = board.actors()
+        if not actors and board.over == 0:
+            raise FormatError("nobody is asked, and the game is not over")
+        for seat in actors:
+            if board.agendas[seat].top_kind() >= self.auto:
+                raise FormatError(f"seat {seat} is asked nothing, but it is its turn")
+
+
+def check_seat(name: str, seat: int, players: int) -> None:
+    """Refuse a seat that is not at the table; -1 is nobody."""
+    if seat >= players:
+        raise packing.impossible(name, seat)
+
+
+def check_count(name: str, count: int, found: int) -> None:
+    """Refuse a count that is not what lies there."""
+    if count != found:
+        raise FormatError(f"field '{name}' holds {count}, but there are {found}")
+
+
+def frames(agenda: Agenda) -> list[tuple[int, int, int]]:
+    """Every frame from the lowest on: its kind and its two numbers."""
+    count = agenda.count
+    return list(zip(agenda.kind[:count], agenda.first[:count], agenda.second[:count], strict=True))
 
 
 class _Frame:

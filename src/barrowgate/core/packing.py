@@ -61,7 +61,8 @@ class Field:
     """An attribute: one number (length 0) or a list of fixed length.
 
     Codes are those of struct, or ``bit`` and ``nibble``. ``least`` and ``most`` bound what bytes
-    may hold: the compiled rules use numbers as indexes.
+    may hold: the compiled rules use numbers as indexes. What no field can say alone, such as a
+    seat beyond the table, core/packed.py and the games' fields.py refuse.
     """
 
     name: str
@@ -113,10 +114,15 @@ def unpack(data: bytes, offset: int, thing: object, fields: Iterable[Field]) -> 
         if len(values) > max(field.length, 1):
             raise FormatError(f"field '{field.name}' has set bits that belong to no number")
         if not field.allows(values):
-            raise FormatError(f"field '{field.name}' holds {list(values)}, which cannot be")
+            raise impossible(field.name, list(values))
         setattr(thing, field.name, list(values) if field.length else values[0])
         offset += field.layout.size
     return offset
+
+
+def impossible(name: str, value: object) -> FormatError:
+    """What to raise for a number that no position has in this field."""
+    return FormatError(f"field '{name}' holds {value}, which cannot be")
 
 
 def _values(thing: object, field: Field) -> Sequence[Any]:

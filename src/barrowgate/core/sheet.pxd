@@ -9,5 +9,5 @@ cdef class Sheet:
     cdef signed char[2048] cells
     cdef public short[32] places
     cdef public short[32] rows
-    cpdef int leave_blank(self, int first, int count) except? -1
-    cpdef int cut(self, int width) except -1
+    cdef int leave_blank(self, int first, int count) except? -1
+    cdef int cut(self, int width) except -1

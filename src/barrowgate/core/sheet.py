@@ -35,5 +35,7 @@ class Sheet:
 
     def to_bytes(self, width: int) -> bytes:
         """The first cells, each as a signed byte."""
+        if not 0 <= width <= len(self.numbers):
+            raise ValueError(f"a sheet has {len(self.numbers)} numbers, not {width}")
         self.cut(width)
         return bytes([self.cells[place] & 255 for place in range(width)])

@@ -5,28 +5,7 @@ cimport cython
 
 @cython.final
 cdef class Components:
-    cdef public int start_silver
-    cdef public int start_vp
-    cdef public int start_commodities
-    cdef public int hand
-    cdef public int hand_limit
-    cdef public int extra_deliveries
-    cdef public int pig_spaces
-    cdef public int markers
-    cdef public int rounds
     cdef public short[5] dice
-    cdef public int end_silver
-    cdef public int silver_per_vp
-    cdef public int first_vp
-    cdef public int unblock_vp
-    cdef public int order_markers
-    cdef public int removed_vp
-    cdef public int market_vp
-    cdef public int solo_tiles
-    cdef public int solo_lowest_until
-    cdef public int solo_first_from
-    cdef public int delivery_silver
-    cdef public int commodity_silver
     cdef public short[4] buy
     cdef public short[4] sell
     cdef public short[4] upgrade_silver
@@ -37,11 +16,9 @@ cdef class Components:
     cdef public short[28] tile
     cdef public short[14] tile_amount
     cdef public short[14] tile_phases
-    cdef public int siesta_spaces
     cdef public short[9] siesta_vp
     cdef public short[4] donkeys
     cdef public short[4] hats
-    cdef public int reset_round
     cdef public short[48] row_need
     cdef public short[6] row_size
     cdef public short[6] craft_instant
@@ -75,3 +52,26 @@ cdef class Components:
     cdef public short[67] when
     cdef public short[1004] verb
     cdef public short[33] verb_base
+    cdef public int start_silver
+    cdef public int start_vp
+    cdef public int start_commodities
+    cdef public int hand
+    cdef public int hand_limit
+    cdef public int extra_deliveries
+    cdef public int pig_spaces
+    cdef public int markers
+    cdef public int rounds
+    cdef public int end_silver
+    cdef public int silver_per_vp
+    cdef public int first_vp
+    cdef public int unblock_vp
+    cdef public int order_markers
+    cdef public int removed_vp
+    cdef public int market_vp
+    cdef public int solo_tiles
+    cdef public int solo_lowest_until
+    cdef public int solo_first_from
+    cdef public int delivery_silver
+    cdef public int commodity_silver
+    cdef public int siesta_spaces
+    cdef public int reset_round

@@ -30,7 +30,7 @@ cpdef int begin_step(State state) except -1
 cpdef int begin_turn(State state, int seat) except -1
 cpdef int end_turn(State state, int seat) except -1
 cpdef int finish_round(State state) except -1
-cpdef int set_up(State state, unsigned long long seed) except -1
+cpdef int set_up(State state, Py_ssize_t seed) except -1
 cpdef int choose_order(State state) except -1
 cpdef int block_buildings(State state) except -1
 cpdef int set_up_farm(State state, int seat) except -1

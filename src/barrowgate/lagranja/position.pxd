@@ -9,13 +9,13 @@ from barrowgate.lagranja cimport observe
 from barrowgate.lagranja.state cimport State
 
 cdef class Position(State):
-    cpdef void set_up(self, unsigned long long seed) except *
+    cpdef void set_up(self, Py_ssize_t seed) except *
     cdef bint may_act(self, int seat) except -1
     cdef int first_actor(self) except? -1
     cdef int offer_actions(self, int seat) except -1
     cdef int reason(self, int seat, int action) except? -1
     cdef int apply(self, int seat, int action) except -1
-    cdef int refuse(self, long long seat, long long action, long long reason) except -1
+    cdef int refuse(self, Py_ssize_t seat, Py_ssize_t action, Py_ssize_t reason) except -1
     cdef int observe(self, int seat, Sheet sheet) except -1
     cpdef Position copy(self)
     cpdef void copy_into(self, Position new) except *

@@ -29,7 +29,7 @@ cpdef int set_order(State state) except -1
 cpdef int end_round(State state) except -1
 cpdef int end_game(State state) except -1
 cpdef int end_actions(State state, int seat) except -1
-cpdef int set_up(State state, unsigned long long seed) except -1
+cpdef int set_up(State state, Py_ssize_t seed) except -1
 cpdef int set_up_farm(State state, int seat) except -1
 cpdef int shuffle_half(State state, int seat) except -1
 cpdef int deal_starters(State state) except -1

@@ -61,8 +61,9 @@ FARM = (
     Part(
         "pile_seen",
         24,
-        "what everybody saw of it: turned, 10 + taken, 20 + put under (sizes), "
-        "40 more with the card of a common field in place of its size",
+        "what everybody saw of it, the newest 24 in the order in which it happened: turned, "
+        "10 + taken, 20 + put under (sizes), 40 more with the card of a common field in place of "
+        "its size",
     ),
     Part("hand_size", 1, "cards in hand"),
     Part("has_starter", 1, "1: its starter customer is still face down"),

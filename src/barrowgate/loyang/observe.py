@@ -62,13 +62,13 @@ def write_cards(state: State, seat: int, sheet: Sheet, at: int) -> int:
     """Own hand, courtyard, the open cards of each area, and where every card lies that can be
     seen, with what lies under it."""
     call_places(state, seat, sheet)
-    sheet.leave_blank(at, 420)
-    # The list begins with a card 0 that is none: the place of card 70 is written over it.
-    sheet.numbers[at + 489 : at + 560] = state.under
+    sheet.leave_blank(at, 560)
     for card in range(1, 71):
         place = state.place[card]
         sheet.numbers[at + sheet.rows[place] * 70 + card - 1] = 1
         sheet.numbers[at + 419 + card] = sheet.places[place]
+        if names.IN_AREA <= place < names.COVERED:
+            sheet.numbers[at + 489 + card] = state.under[card]
     return at + 560
 
 
@@ -198,10 +198,11 @@ def write_fields(farm: Farm, sheet: Sheet, at: int) -> int:
         sheet.numbers[at + 32 + place] = farm.field_tokens[place]
         sheet.numbers[at + 48 + place] = farm.field_card[place]
     sheet.numbers[at + 64] = farm.n_pile
-    seen = min(farm.n_log, 24)
+    # of what was seen the newest, the oldest of it first
+    first = max(farm.n_log - 24, 0)
     sheet.leave_blank(at + 65, 24)
-    for place in range(seen):
-        sheet.numbers[at + 65 + place] = farm.log[place]
+    for place in range(first, farm.n_log):
+        sheet.numbers[at + 65 + place - first] = farm.log[place]
     return at + 89
 
 
