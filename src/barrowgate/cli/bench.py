@@ -133,9 +133,9 @@ def _print(rows: Sequence[Row], plan: Plan, context: Context) -> None:
     lines = side_by_side(rows)
     for name in plan.games:
         context.print([context.of_game(name).say("game-name")])
-        context.console.print(
-            _table([line for line in lines if line.row.game == name], context.words)
-        )
+        of_game = [line for line in lines if line.row.game == name]
+        context.console.print(_table(of_game, context.words))
+        context.print(_goals(of_game, context.words))
     context.print([context.words.say("bench-medians", rounds=plan.rounds)])
 
 
@@ -180,10 +180,21 @@ def _target(line: Line, words: Words) -> str:
     if target is None:
         return ""
     if line.reaches(target.wanted):
-        return words.say("bench-wanted", goal=_goal(target.wanted, words))
-    if line.reaches(target.required):
-        return words.say("bench-required", goal=_goal(target.wanted, words))
-    return words.say("bench-missed", goal=_goal(target.required, words))
+        return words.say("bench-wanted")
+    return words.say("bench-required" if line.reaches(target.required) else "bench-missed")
+
+
+def _goals(lines: Sequence[Line], words: Words) -> list[str]:
+    """What is wanted where it is not reached yet."""
+    return [
+        words.say(
+            "bench-goal",
+            figure=words.say(f"bench-{line.row.figure}"),
+            goal=_goal(line.target.wanted, words),
+        )
+        for line in lines
+        if line.target is not None and not line.reaches(line.target.wanted)
+    ]
 
 
 def _goal(goal: Goal, words: Words) -> str:

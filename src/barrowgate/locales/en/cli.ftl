@@ -168,9 +168,10 @@ bench-column-plain = plain
 bench-column-compiled = compiled
 bench-column-times = times
 bench-column-target = target
-bench-wanted = as wanted: { $goal }
-bench-required = as required; wanted: { $goal }
-bench-missed = MISSED: { $goal }
+bench-wanted = as wanted
+bench-required = as required
+bench-missed = MISSED
+bench-goal = Wanted: { $figure } { $goal }.
 bench-times = { $value }, { $times } times plain
 bench-seats = { $count ->
     [one] { $count } seat
