@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from barrowgate.lab import results
+from barrowgate.core import engine
+from barrowgate.lab import games, results
 from barrowgate.lab.bench import Row
 from barrowgate.lab.results import Commit, cpu_model, find_commit, save
 
@@ -105,3 +106,16 @@ def test_the_processor_is_read_where_the_system_tells_it(tmp_path: Path) -> None
     file.write_text("processor\t: 0\n")
     assert cpu_model(file) == (platform.machine() or "unknown")
     assert cpu_model(tmp_path / "none") == (platform.machine() or "unknown")
+
+
+def test_how_much_slower_plain_is_said_to_be_is_what_was_measured() -> None:
+    """The newest kept results of this repository, random play inside the engine."""
+    newest = max((Path(__file__).parents[2] / "bench" / "results").glob("*.json"))
+    values = {
+        (row["game"], row["engine"]): row["value"]
+        for row in json.loads(newest.read_text())["rows"]
+        if row["figure"] == "playout"
+    }
+    for game in games.KINDS:
+        times = values[game, "compiled"] / values[game, "plain"]
+        assert 0.6 < engine.PLAIN_IS_SLOWER / times < 1.6

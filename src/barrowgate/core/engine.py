@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).parents[1]
 BUILT = "engine.json"
 # Headers without a module to compile: packages, and constants that become C enumerations.
 HEADERS_ONLY = ("__init__", "names")
-# How many times slower the plain engine plays random games (docs/decisions/0005-profile.md).
+# How many times slower the plain engine plays random games, about; bench/results has the figures.
 PLAIN_IS_SLOWER = 40
 
 
