@@ -87,7 +87,7 @@ $(VENV)/.needs-stamp: $(VENV)/.venv-stamp requirements/run.txt requirements/buil
 
 # Not editable: the compiled engine lies in the environment, never beside the sources.
 $(VENV)/.run-stamp: $(VENV)/.needs-stamp $(SOURCES)
-	@echo "Barrowgate: installing the game; with a C compiler the rules are compiled, which takes a minute or two"
+	@echo "Barrowgate: installing the game; with a C compiler the rules are compiled, which takes a minute or two the first time"
 	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/barrowgate --version
 	@touch $@

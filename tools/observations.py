@@ -21,7 +21,7 @@ Written by `python -m tools.observations` from `GAME/observation.py`; do not edi
 An observation is what one seat may know of a game, as a row of small numbers: the facts of its
 view, and nothing that is hidden from it. `position.observation(seat)` gives it for one position,
 as bytes; `Batch.observations` for many games, each from the side of the seat that acts. A part is
-found by its name:
+found by its name (with NumPy; without it a batch has memoryviews, which take single indexes only):
 
 ```python
 hand = observations[:, game.layout.part("own.hand")]

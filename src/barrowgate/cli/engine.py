@@ -1,6 +1,8 @@
 """The engine in words: which one runs, and what that means for speed."""
 
-from barrowgate import __version__
+import os
+
+from barrowgate import __version__, pure
 from barrowgate.core import engine
 from barrowgate.locales import Words
 
@@ -12,5 +14,9 @@ def version(words: Words) -> str:
 
 def in_words(words: Words) -> str:
     """Which engine runs, and how much slower the plain one is."""
-    key = "engine-compiled" if engine.running().is_compiled else "engine-plain"
-    return words.say(key, times=engine.PLAIN_IS_SLOWER)
+    times = engine.PLAIN_IS_SLOWER
+    if engine.running().is_compiled:
+        return words.say("engine-compiled", times=times)
+    if pure.is_wanted(os.environ):
+        return words.say("engine-pure", times=times)
+    return words.say("engine-plain", times=times)

@@ -135,6 +135,7 @@ replay-header = { $game }, edition { $edition }, { $seats ->
 replay-running = The game is not over; to act: seat { $seats }.
 
 engine-compiled = compiled engine (the plain one is about { $times } times slower)
+engine-pure = plain engine, as BARROWGATE_PURE asks, about { $times } times slower than the compiled one
 engine-plain = plain engine, about { $times } times slower than the compiled one (which needs a C compiler when installing)
 
 simulate-progress = games
@@ -182,8 +183,8 @@ bench-games = games a second
 bench-decisions_a_game = decisions a game
 bench-branching = mean legal actions
 bench-forced = share of forced decisions
-bench-decision_p50 = half of them within, us
-bench-decision_p99 = 99 of 100 of them within, us
+bench-decision_p50 = half of all decisions, us
+bench-decision_p99 = 99 of 100 decisions, us
 bench-decision_worst = worst decision, us
 bench-playout = decisions a second inside
 bench-copy_into = copy into a given one, us
