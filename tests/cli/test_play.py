@@ -66,6 +66,18 @@ def test_a_game_that_was_quit_goes_on_as_if_it_had_not_been(tmp_path: Path) -> N
     assert halved.read_text() == whole.read_text()
 
 
+def test_the_last_action_of_a_turn_is_not_played_by_going_on(tmp_path: Path) -> None:
+    """Only "done" is possible, and what led there may still be taken back: it is asked again."""
+    path = tmp_path / "solo.bgr"
+    lines = [*"111110121", "quit"]
+    before = barrowgate("play", "la-granja", "--solo", "--seed", "5", "--save", path, lines=lines)
+    moves = kept(path)
+    again = barrowgate("play", "--resume", path, lines=["quit"])
+    for said in (before, again):
+        assert "Nothing else is possible: press enter, or take back with undo." in said.out
+    assert kept(path) == moves
+
+
 def test_the_table_asks_nothing_before_the_first_decision() -> None:
     said = barrowgate("play")
     assert said.status == 0

@@ -8,7 +8,6 @@ from typing import Any
 import numpy
 import pytest
 
-from barrowgate.core import engine
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import ObservedGame, ObservedPosition
@@ -270,14 +269,6 @@ def test_seeds_are_given_as_a_copy() -> None:
     batch.seeds.clear()
     assert len(batch.seeds) == 2
     assert batch.restart() == 2
-
-
-@pytest.mark.skipif(engine.running().name == "plain", reason="plain Python has no read-only fields")
-def test_nobody_changes_what_the_compiled_loops_rely_on() -> None:
-    batch = Batch(LaGranja(2), 2, 1)
-    for name in ("game", "count", "players", "width", "begun", "seeds", "masks", "choices"):
-        with pytest.raises(AttributeError):
-            setattr(batch, name, 10**6)
 
 
 # --- How it is shown ------------------------------------------------------------------------------

@@ -40,7 +40,10 @@ class Session:
         self.people = [seat for seat, name in enumerate(players) if name not in bots.BOTS]
         self.told = {seat: self._acted(seat) for seat in self.people}  # actions each knows of
         self.told[ONLOOKER] = len(table.record.moves)
-        self.chosen: dict[int, list[int]] = {seat: [] for seat in self.people}  # not the forced
+        # Actions that were chosen, not forced; of a game that goes on all that can be taken back.
+        moves = len(table.record.moves)
+        floor = table.position.undo_floor
+        self.chosen = {seat: list(range(floor(seat), moves)) for seat in self.people}
         self.turn: tuple[int, str] | None = None  # whose table was shown last, and when
         self.keyboard = self.people[0] if len(self.people) == 1 else ONLOOKER
 

@@ -1,0 +1,15 @@
+"""What the compiled loops rely on cannot be changed from Python."""
+
+import pytest
+
+from barrowgate.core.batch import Batch
+from barrowgate.lagranja import LaGranja
+
+
+@pytest.mark.parametrize(
+    "name", ["game", "count", "players", "width", "begun", "seeds", "masks", "choices"]
+)
+def test_the_fields_of_a_batch_are_read_only(name: str) -> None:
+    batch = Batch(LaGranja(2), 2, 1)
+    with pytest.raises(AttributeError):
+        setattr(batch, name, 10**6)
