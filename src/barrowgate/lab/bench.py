@@ -7,12 +7,12 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from typing import Any, Protocol, cast
+from typing import cast
 
 from barrowgate.core import engine
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
-from barrowgate.core.contract import Game, ObservedGame, Position
+from barrowgate.core.contract import Game, ObservedGame, ObservedPosition
 from barrowgate.lab import games
 from barrowgate.lab.seeds import derive
 
@@ -68,13 +68,6 @@ class Tally:
     @property
     def decisions(self) -> int:
         return len(self.offered)
-
-
-class Quick(Position, Protocol):
-    """What the positions of the games have beyond the contract."""
-
-    def playout(self, chance: Chance, most: int) -> int: ...
-    def copy_into(self, new: Any) -> None: ...
 
 
 def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> Iterator[Row]:
@@ -217,7 +210,7 @@ def measure_batch(game: Game, seconds: float) -> float:
     return decisions / spent
 
 
-def middle(game: Game) -> Quick:
+def middle(game: Game) -> ObservedPosition:
     """A position half way through a random game."""
     position, chance = started(game, 0)
     length = position.playout(chance, game.longest_game)
@@ -226,9 +219,9 @@ def middle(game: Game) -> Quick:
     return position
 
 
-def started(game: Game, number: int) -> tuple[Quick, Chance]:
+def started(game: Game, number: int) -> tuple[ObservedPosition, Chance]:
     """A game at its beginning, with the chance of who plays it; each number deals another one."""
     seed = derive(SEED, number)
     chance = Chance()
     chance.seed(seed)
-    return cast(Quick, game.start(seed)), chance
+    return cast(ObservedPosition, game.start(seed)), chance
