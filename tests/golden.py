@@ -1,12 +1,17 @@
-"""Golden records: finished games that must replay for ever, each to the very same position.
+"""Golden records: finished games that must replay for ever, to what the players saw and did.
 
-A record's end line holds the scores; the comment behind it the digest of the last position. Each
-game keeps its own on a shelf, a folder of ``.bgr`` files, and makes them with ``make_records``.
+A record is stamped: the digest of who could act, of the written legal actions at every step, of
+the scores, and of those facts of the views that the game's list names. So another layout of bytes
+or a new key of the view changes no stamp. Each game keeps its records on a shelf, a folder of
+``.bgr`` files with the stamps beside them, and makes new ones with ``make_records``; a record that
+is there is never written again.
 """
 
 import hashlib
+import json
 import sys
-from collections.abc import Callable, Mapping
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,9 +19,11 @@ from typing import Any
 from barrowgate.core.chance import Chance
 from barrowgate.core.checks import Chooser
 from barrowgate.core.contract import Game, Position
+from barrowgate.core.game import BoxGame
 from barrowgate.core.record import Record
 
-MARK = "# last position "
+STAMPS = "stamps.toml"
+FACTS_EVERY = 10  # actions
 
 
 @dataclass(frozen=True)
@@ -28,6 +35,8 @@ class Wanted:
     seed: int
     options: Mapping[str, str] = field(default_factory=dict)
     changes: Mapping[str, Any] = field(default_factory=dict)
+    rules: int | None = None  # the newest
+    unnamed: tuple[str, ...] = ()  # options that the record does not have: it is from before them
 
 
 @dataclass(frozen=True)
@@ -35,8 +44,10 @@ class Shelf:
     """The golden records of one game."""
 
     folder: Path
-    game_of: Callable[[Record], Game]
+    game_of: Callable[[Record], BoxGame[Any]]
     """The game that a record's header describes."""
+    facts: tuple[str, ...]
+    """What belongs to a stamp of a view; ``farms.silver`` is the silver of every farm."""
 
     def paths(self) -> list[Path]:
         return sorted(self.folder.glob("*.bgr"))
@@ -44,31 +55,65 @@ class Shelf:
     def replay(self, record: Record, upto: int | None = None) -> Position:
         return record.replay(self.game_of(record), upto)
 
-    def save(self, record: Record, path: Path) -> None:
-        """Write a finished record with the digest of its last position."""
-        text = record.write() + MARK + digest(self.replay(record)) + "\n"
-        path.write_text(text, encoding="utf-8", newline="\n")
+    def stamps(self) -> dict[str, str]:
+        return tomllib.loads((self.folder / STAMPS).read_text(encoding="utf-8"))
 
-    def stamp(self, name: str) -> None:
-        """Give a finished record of one's own its digest."""
-        record = Record.load(name)
+    def stamp_of(self, record: Record) -> str:
+        """What players see and do in a record, as a digest."""
+        digest = hashlib.sha256()
+        for line in self._seen_and_done(record):
+            digest.update(line.encode() + b"\n")
+        return digest.hexdigest()[:32]
+
+    def _seen_and_done(self, record: Record) -> Iterator[str]:
+        game = self.game_of(record)
+        for number, position in enumerate(record.fold(game)):
+            for seat in sorted(position.actors()):
+                legal = sorted(game.catalogue.write(action) for action in position.legal(seat))
+                yield f"{seat}: {', '.join(legal)}"
+            if number % FACTS_EVERY == 0 or position.is_over:
+                yield from self._told(position, game.seats)
+            if position.is_over:
+                yield f"{position.scores()} {position.standing()}"
+
+    def _told(self, position: Position, seats: int) -> Iterator[str]:
+        for reader in range(-1, seats):
+            view = position.view(reader)
+            for fact in self.facts:
+                told = json.dumps(fact_of(view, fact.split(".")), sort_keys=True)
+                yield f"{reader} {fact} {told}"
+
+    def stamp(self, path: Path) -> None:
+        """Stamp a finished record of the shelf that has no stamp yet."""
+        record = Record.load(path)
         if record.scores is None:
-            sys.exit(f"{name}: only a finished game can be golden; its last line must be 'end ...'")
-        self.save(record, Path(name))
+            sys.exit(f"{path}: only a finished game can be golden; its last line must be 'end ...'")
+        kept = self.stamps() if (self.folder / STAMPS).exists() else {}
+        new = self.stamp_of(record)
+        if kept.setdefault(path.stem, new) != new:
+            sys.exit(f"{path}: its stamp is {kept[path.stem]}, and a stamp never changes")
+        lines = [f'{name} = "{stamp}"' for name, stamp in sorted(kept.items())]
+        text = "\n".join([*lines, ""])
+        (self.folder / STAMPS).write_text(text, encoding="utf-8", newline="\n")
 
-    def keep(self, record: Record, name: str) -> None:
-        self.folder.mkdir(exist_ok=True)
-        self.save(record, self.folder / f"{name}.bgr")
+    def has(self, wanted: Wanted) -> bool:
+        return (self.folder / f"{wanted.name}.bgr").exists()
+
+    def keep(self, record: Record, wanted: Wanted) -> None:
+        for option in wanted.unnamed:
+            del record.options[option]
+        path = self.folder / f"{wanted.name}.bgr"
+        path.write_text(record.write(), encoding="utf-8", newline="\n")
+        self.stamp(path)
 
 
-def digest(position: Position) -> str:
-    return hashlib.sha256(position.to_bytes()).hexdigest()[:32]
-
-
-def kept_digest(path: Path) -> str:
-    """The digest in the file, '' when it has none yet."""
-    lines = path.read_text(encoding="utf-8").splitlines()
-    return next((line.removeprefix(MARK) for line in lines if line.startswith(MARK)), "")
+def fact_of(value: Any, path: list[str]) -> Any:
+    """What lies at the end of a path of keys; lists along it are gone through one by one."""
+    if not path or value is None:
+        return value
+    if isinstance(value, list):
+        return [fact_of(each, path) for each in value]
+    return fact_of(value.get(path[0]), path[1:])
 
 
 def play(game: Game, seed: int, choose: Chooser, player: str, *, any_order: bool = False) -> Record:

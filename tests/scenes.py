@@ -9,7 +9,7 @@ from barrowgate.core.game import BoxGame
 class Played:
     """A game at a moment made for one test; a builder lays it out, tests play it."""
 
-    game: BoxGame
+    game: BoxGame[Any]
     position: Any  # the game's own Position: a builder sets its fields, tests read them
     events: list[list[int]]
 

@@ -6,13 +6,14 @@ python -m tools.observations --check    say whether it is out of date
 
 import sys
 from pathlib import Path
+from typing import Any
 
 from barrowgate.core.game import BoxGame
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
 
 PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
-GAMES: dict[str, type[BoxGame]] = {"La Granja": LaGranja, "At the Gates of Loyang": Loyang}
+GAMES: dict[str, type[BoxGame[Any]]] = {"La Granja": LaGranja, "At the Gates of Loyang": Loyang}
 HEAD = """\
 # Observations
 
@@ -45,7 +46,7 @@ def page() -> str:
     return HEAD + "".join(_chapter(title, game) for title, game in GAMES.items())
 
 
-def _chapter(title: str, game: type[BoxGame]) -> str:
+def _chapter(title: str, game: type[BoxGame[Any]]) -> str:
     layout = game.layout
     lines = [
         f"\n## {title}\n",

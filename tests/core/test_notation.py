@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from barrowgate.core.errors import NotationError
-from barrowgate.core.notation import Catalogue, Verb, joined, shown
+from barrowgate.core.errors import NotationError, quoted
+from barrowgate.core.notation import Catalogue, Verb, joined
 
 CATALOGUE = Catalogue(["done", "take olive", "take grain", None, "play 35 helper"])
 
@@ -80,7 +80,7 @@ def test_a_very_long_text_is_compared_with_nothing_and_quoted_shortly() -> None:
 
 
 def test_a_message_quotes_nothing_that_a_terminal_obeys() -> None:
-    assert shown("a\x1b[31mb\x00") == "a?[31mb?"
+    assert quoted("a\x1b[31mb\x00") == "a?[31mb?"
 
 
 @given(st.text())

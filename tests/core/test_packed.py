@@ -123,9 +123,9 @@ def test_a_field_says_what_it_allows() -> None:
 
 
 def test_bytes_of_the_first_format_are_refused_as_old() -> None:
-    for game, kind in ((LaGranja(2), b"LG"), (Loyang(2), b"LY")):
-        body = packing.unseal(kind, 2, game.start(1).to_bytes())
-        with pytest.raises(FormatError, match="an older format: 1, not 2"):
+    for game, kind, number in ((LaGranja(2), b"LG", 2), (Loyang(2), b"LY", 3)):
+        body = packing.unseal(kind, number, game.start(1).to_bytes())
+        with pytest.raises(FormatError, match=f"an older format: 1, not {number}"):
             game.from_bytes(packing.seal(kind, 1, body))
 
 

@@ -185,7 +185,6 @@ def test_a_record_needs_a_name_for_each_seat_and_a_seed_of_64_bits() -> None:
         ("seed 7", "seed 7\nseed 8", 12, "'seed' is here again, first in line 11"),
         ("seed 7\n", "", 11, "the header has no 'seed'"),
         ("game toy-orchard", "game chess", 2, "there is no game 'chess'"),
-        ("edition first", "edition second", 4, "edition second, the game at hand has first"),
         ("option rounds 1", "option rounds 9", 7, "no option rounds 9"),
         ("option rounds 1", "option tempo fast", 7, "no option tempo fast"),
         ("option rounds 1", "option rounds", 7, "'option rounds' has no value"),
@@ -235,8 +234,18 @@ def test_a_game_with_other_options_is_refused() -> None:
         record.replay(ToyGame(2, options("2")))
     with pytest.raises(RecordError, match=r"line 7: .* no option 'rounds'; its options: basket"):
         record.replay(ToyGame(2, {"basket": "alone"}))
-    with pytest.raises(RecordError, match="option tempo is missing"):
-        record.replay(ToyGame(2, {**options("1"), "tempo": "fast"}))
+
+
+def test_an_option_that_a_record_does_not_have_means_its_default() -> None:
+    record = Record.parse(SHORT.replace("option basket alone\n", ""))
+    assert record.replay(record.make_game(toy.make)).scores() == [3, 0]
+    assert "basket" not in record.write()
+    with pytest.raises(RecordError, match="no option basket, which means alone; the game at hand"):
+        record.replay(ToyGame(2, options("1", "shared")))
+
+
+def test_the_name_of_an_edition_is_for_people() -> None:
+    assert replayed(SHORT.replace("edition first", "edition second")).scores() == [3, 0]
 
 
 # --- Refused: the actions -----------------------------------------------------------------------

@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from barrowgate.core import events, packing
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
-from barrowgate.core.errors import IllegalAction, OptionError
-from barrowgate.core.notation import Catalogue, shown
+from barrowgate.core.errors import IllegalAction, OptionError, quoted
+from barrowgate.core.notation import Catalogue
 from barrowgate.core.packing import Field
 from barrowgate.core.record import Record
 
@@ -304,6 +304,10 @@ class ToyGame:
     edition: str = "first"
 
     @property
+    def option_defaults(self) -> Mapping[str, str]:
+        return {name: values[0] for name, values in OPTIONS.items()}
+
+    @property
     def components(self) -> dict[str, int]:
         changes: dict[str, int] = json.loads(self.components_changes or "{}")
         return COMPONENTS | changes
@@ -347,19 +351,20 @@ class ToyGame:
 def make(record: Record) -> ToyGame:
     """The orchard that a record's header describes."""
     if record.game != "toy-orchard":
-        raise record.error("game", f"there is no game '{shown(record.game)}'")
+        raise record.error("game", f"there is no game '{quoted(record.game)}'")
     if not 2 <= record.seats <= SEATS:
         raise OptionError(f"an orchard has 2 to {SEATS} seats")
     for name, value in record.options.items():
         if value not in OPTIONS.get(name, ()):
             raise record.error(
-                f"option {name}", f"an orchard has no option {shown(f'{name} {value}')}"
+                f"option {name}", f"an orchard has no option {quoted(f'{name} {value}')}"
             )
     changes = json.loads(record.changes or "{}")
     for key, value in changes.items():
         if key not in COMPONENTS or not isinstance(value, int) or not 1 <= value <= 9:
             raise record.error("changes", f"'{key}' must be a number from 1 to 9")
-    return ToyGame(record.seats, record.options, record.changes)
+    options = {name: values[0] for name, values in OPTIONS.items()} | record.options
+    return ToyGame(record.seats, options, record.changes)
 
 
 def play_randomly(game: ToyGame, seed: int) -> tuple[ToyPosition, list[tuple[int, int]]]:

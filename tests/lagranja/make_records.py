@@ -1,16 +1,16 @@
-"""Make the golden records.
+"""Make the golden records that are wanted and not there yet.
 
-    python -m tests.lagranja.make_records             play all of them anew
-    python -m tests.lagranja.make_records FILE ...    stamp finished records of your own
+    python -m tests.lagranja.make_records             play those that are missing
+    python -m tests.lagranja.make_records FILE ...    stamp finished records laid into ``records``
 
-A golden record must replay for ever. Playing them anew is for a change of the rules before the
-first release, or of the notation; afterwards a changed rule keeps its old reading as a switch.
-Run ``python -m tests.lagranja.perft`` after it, which starts from positions of these records.
+A golden record must replay for ever, so one that is there is never played anew: a rule that changes
+keeps its old reading as a switch (docs/decisions/0006-records.md).
 """
 
 import json
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from barrowgate.lagranja import LaGranja, loading
@@ -56,17 +56,19 @@ WANTED = (
     ),
     Wanted("own-components", 3, 6, changes=OWN_CARDS),
     Wanted("own-components-solo", 1, 7, {"extra_deliveries": "up_front"}, OWN_CARDS),
+    Wanted("before-an-option", 2, 8, unnamed=("extra_deliveries",)),
 )
 
 
 def main(files: list[str]) -> None:
     for name in files:
-        SHELF.stamp(name)
+        SHELF.stamp(SHELF.folder / Path(name).name)
     if not files:
         for wanted in WANTED:
-            box = loading.from_changes(json.dumps(wanted.changes))
-            game = LaGranja(wanted.seats, wanted.options, box)
-            SHELF.keep(golden.play(game, wanted.seed, eager, "eager"), wanted.name)
+            if not SHELF.has(wanted):
+                box = loading.from_changes(json.dumps(wanted.changes))
+                game = LaGranja(wanted.seats, wanted.options, box, wanted.rules)
+                SHELF.keep(golden.play(game, wanted.seed, eager, "eager"), wanted)
 
 
 if __name__ == "__main__":

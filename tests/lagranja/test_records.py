@@ -1,66 +1,26 @@
-"""Golden records replay to the very same position; a file added to ``records`` is a test added."""
+"""The golden records of La Granja; what all games' records must show is in test_golden_records."""
 
 from pathlib import Path
 
 import pytest
 
-from barrowgate.core.errors import RecordError
 from barrowgate.core.record import Record
-from barrowgate.lagranja.game import OPTIONS
 from barrowgate.lagranja.position import Position
-from tests import golden
-from tests.lagranja import invariants, make_records
+from tests.lagranja import invariants
 from tests.lagranja.golden import SHELF
 
 RECORDS = SHELF.paths()
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_golden_record_replays(path: Path) -> None:
+def test_every_position_of_a_golden_record_is_sound(path: Path) -> None:
     record = Record.load(path)
-    for each in record.fold(SHELF.game_of(record)):
-        assert isinstance(each, Position)
-        invariants.check(each)
-        position = each
-    assert position.is_over
-    assert record.scores == position.scores(), "the last line must be 'end' and the scores"
-    stamp = f"stamp it with: python -m tests.lagranja.make_records {path.name}"
-    assert golden.digest(position) == golden.kept_digest(path), stamp
+    for position in record.fold(SHELF.game_of(record)):
+        assert isinstance(position, Position)
+        invariants.check(position)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_golden_record_is_written_as_it_was_read(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert Record.load(path).write() + golden.MARK + golden.kept_digest(path) + "\n" == text
-
-
-def test_golden_records_are_of_every_kind() -> None:
+def test_golden_games_alone_begin_first_and_second() -> None:
     records = [Record.load(path) for path in RECORDS]
-    assert {record.seats for record in records} == {1, 2, 3, 4}
-    assert {bool(record.changes) for record in records} == {False, True}
     alone = [SHELF.replay(record, 0) for record in records if record.seats == 1]
     assert {position.view(0)["solo_first"] for position in alone} == {False, True}
-    for option, values in OPTIONS.items():
-        assert {record.options[option] for record in records} == set(values)
-
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("\nseed ", "\nseed 9"),  # another game
-        ("\nend ", "\nend 1"),  # another score
-        ("\n1 done\n", "\n"),  # an action less
-    ],
-)
-def test_a_golden_record_that_was_changed_is_found(old: str, new: str) -> None:
-    text = RECORDS[0].read_text(encoding="utf-8")
-    with pytest.raises(RecordError):
-        SHELF.replay(Record.parse(text.replace(old, new, 1)))
-
-
-def test_a_record_of_your_own_is_stamped_on_the_command_line(tmp_path: Path) -> None:
-    path = tmp_path / "mine.bgr"
-    path.write_text(Record.load(RECORDS[0]).write(), encoding="utf-8")
-    assert golden.kept_digest(path) == ""
-    make_records.main([str(path)])
-    assert path.read_text(encoding="utf-8") == RECORDS[0].read_text(encoding="utf-8")

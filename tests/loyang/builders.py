@@ -39,8 +39,9 @@ class Scene(Played):
         options: Mapping[str, str] | None = None,
         box: Box | None = None,
         seed: int = 1,
+        rules: int | None = None,
     ) -> None:
-        self.game = Loyang(seats, options, box)
+        self.game = Loyang(seats, options, box, rules)
         self.position = self.game.start(seed)
         self.step = STEPS.index(step)
         p = self.position

@@ -139,6 +139,15 @@ def mixed(position: contract.Position, seat: int, chance: Chance) -> int:
     return tempers[seat](position, seat, chance)
 
 
+def careless(position: contract.Position, seat: int, chance: Chance) -> int:
+    """Uses the Squire whenever possible and throws it away when a card that it brought costs."""
+    legal = position.legal(seat)
+    uses, throws = names.USE + names.USE_SQUIRE, names.THROW + names.SQUIRE
+    if throws in legal and position.view(seat)["questions"][seat] == "funds":
+        return throws
+    return uses if uses in legal else eager(position, seat, chance)
+
+
 CHOOSERS: Mapping[str, Chooser] = {
     "uniform": uniform,
     "eager": eager,
@@ -146,6 +155,7 @@ CHOOSERS: Mapping[str, Chooser] = {
     "borrower": borrower,
     "churner": churner,
     "mixed": mixed,
+    "careless": careless,
 }
 
 

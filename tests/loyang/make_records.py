@@ -1,16 +1,16 @@
-"""Make the golden records.
+"""Make the golden records that are wanted and not there yet.
 
-    python -m tests.loyang.make_records             play all of them anew
-    python -m tests.loyang.make_records FILE ...    stamp finished records of your own
+    python -m tests.loyang.make_records             play those that are missing
+    python -m tests.loyang.make_records FILE ...    stamp finished records laid into ``records``
 
-A golden record must replay for ever. Playing them anew is for a change of the rules before the
-first release, or of the notation; afterwards a changed rule keeps its old reading as a switch.
-Run ``python -m tests.loyang.perft`` after it, which starts from positions of these records.
+A golden record must replay for ever, so one that is there is never played anew: a rule that changes
+keeps its old reading as a switch (docs/decisions/0006-records.md).
 """
 
 import json
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 from barrowgate.loyang import Loyang, loading
@@ -37,19 +37,26 @@ WANTED = (
     (Wanted("own-components", 3, 6, changes=OWN_BOX), "mixed"),
     (Wanted("four-seats", 4, 1), "mixed"),
     (Wanted("introductory-of-four", 4, 5, {"introductory": "on", "first_player": "4"}), "eager"),
+    (Wanted("before-an-option", 2, 8, unnamed=("first_player",), rules=1), "mixed"),
+    (Wanted("rules-1-squire-thrown-in-use", 2, 51, rules=1), "careless"),
+    (Wanted("rules-1-squire-thrown-in-use-alone", 1, 33, rules=1), "careless"),
+    (Wanted("rules-2-squire-in-use", 2, 51, rules=2), "careless"),
+    (Wanted("rules-2-squire-in-use-alone", 1, 33, rules=2), "careless"),
+    (Wanted("rules-2-four-seats", 4, 6, rules=2), "mixed"),
 )
 """Each with the temper of its players; of two seats that may act at once any goes first."""
 
 
 def main(files: list[str]) -> None:
     for name in files:
-        SHELF.stamp(name)
+        SHELF.stamp(SHELF.folder / Path(name).name)
     if not files:
         for wanted, temper in WANTED:
-            box = loading.from_changes(json.dumps(wanted.changes))
-            game = Loyang(wanted.seats, wanted.options, box)
-            choose = CHOOSERS[temper]
-            SHELF.keep(golden.play(game, wanted.seed, choose, temper, any_order=True), wanted.name)
+            if not SHELF.has(wanted):
+                box = loading.from_changes(json.dumps(wanted.changes))
+                game = Loyang(wanted.seats, wanted.options, box, wanted.rules)
+                played = golden.play(game, wanted.seed, CHOOSERS[temper], temper, any_order=True)
+                SHELF.keep(played, wanted)
 
 
 if __name__ == "__main__":

@@ -318,8 +318,8 @@ def test_the_player_who_takes_a_field_pays_it_out_of_the_window() -> None:
 
 
 @paragraph("6.2.4")
-def test_a_squire_thrown_away_while_its_field_is_paid_leaves_once() -> None:
-    scene = Scene("cards").farm(0, hand=["stall 1"], cards=["squire"], squire_round=2)
+def test_by_rules_1_a_squire_thrown_away_while_its_field_is_paid_leaves_once() -> None:
+    scene = Scene("cards", rules=1).farm(0, hand=["stall 1"], cards=["squire"], squire_round=2)
     scene.farm(1, hand=HANDS[1]).courtyard("field 1").begin(0)
     scene.play("use squire", "take field 1", "done", "play stall 1", "throw squire", "loan")
     assert scene.is_discarded("squire")

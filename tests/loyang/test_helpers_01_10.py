@@ -605,8 +605,8 @@ def test_foreman_makes_no_new_squire_of_one_thrown_away() -> None:
     assert scene.why("use squire") == "squire-new"
 
 
-def test_foreman_keeps_a_squire_thrown_away_while_its_owner_pays() -> None:
-    scene = Scene("cards").farm(0, hand=["stall 1", "stall 2"], cards=["squire"])
+def test_foreman_keeps_a_squire_thrown_away_while_its_owner_pays_by_rules_1() -> None:
+    scene = Scene("cards", rules=1).farm(0, hand=["stall 1", "stall 2"], cards=["squire"])
     scene.farm(1, hand=["stall 3", "stall 4"], cards=["foreman"])
     scene.courtyard("field 1", "casual 1").begin(0)
     scene.play("use squire", "take field 1", "done", "play stall 1")
@@ -624,8 +624,10 @@ def test_foreman_alone_regains_the_squire_after_four_cards_of_the_grid() -> None
     assert scene.is_discarded("foreman")
 
 
-def test_foreman_alone_keeps_a_squire_thrown_away_after_its_use() -> None:
-    scene = Scene("cards", seats=1).farm(cards=["squire", "foreman"]).grid("stall 1").begin()
+def test_foreman_alone_keeps_a_squire_thrown_away_after_its_use_by_rules_1() -> None:
+    scene = (
+        Scene("cards", seats=1, rules=1).farm(cards=["squire", "foreman"]).grid("stall 1").begin()
+    )
     scene.play("use squire", "take stall 1", "throw squire", "accept", "done")
     assert scene.area() == ["stall 1", "squire"]
 

@@ -732,10 +732,14 @@ THIRD_HAND = ["stall 11", "casual 11", "regular 11"]
 
 
 def taking(
-    *courtyard: str, seats: int = 2, others: dict[int, dict[str, Any]] | None = None, **farm: Any
+    *courtyard: str,
+    seats: int = 2,
+    others: dict[int, dict[str, Any]] | None = None,
+    rules: int | None = None,
+    **farm: Any,
 ) -> Scene:
     """Seat 0 is about to put or take; it has a Squire unless ``cards`` or ``packs`` say more."""
-    scene = Scene("cards", seats=seats)
+    scene = Scene("cards", seats=seats, rules=rules)
     scene.farm(0, **{"cards": ["squire"], "hand": HAND, **farm})
     hands = {1: OTHER_HAND, 2: THIRD_HAND, 3: ["stall 12", "casual 12"]}
     for seat in range(1, seats):
@@ -796,8 +800,8 @@ def test_squire_lies_there_until_the_fields_are_paid() -> None:
     assert scene.is_discarded("squire")
 
 
-def test_squire_a14_thrown_away_while_its_fields_are_paid_is_discarded_once() -> None:
-    scene = taking("field 1").play("use squire", "take field 1", "done", "play stall 1")
+def test_squire_a14_thrown_away_while_its_fields_are_paid_is_discarded_once_by_rules_1() -> None:
+    scene = taking("field 1", rules=1).play("use squire", "take field 1", "done", "play stall 1")
     assert scene.question == "funds"
     scene.play("throw squire", "loan")
     assert scene.is_discarded("squire")
@@ -805,8 +809,8 @@ def test_squire_a14_thrown_away_while_its_fields_are_paid_is_discarded_once() ->
     assert scene.of()["taken"]
 
 
-def test_squire_a14_thrown_away_while_paying_and_taken_back_by_the_foreman_stays() -> None:
-    scene = taking("field 1", cards=["squire", "foreman"])
+def test_squire_thrown_away_while_paying_and_taken_back_by_the_foreman_stays_by_rules_1() -> None:
+    scene = taking("field 1", cards=["squire", "foreman"], rules=1)
     scene.play("use squire", "take field 1", "done", "play stall 1", "throw squire", "accept")
     scene.play("loan")
     assert scene.area() == ["field 1", "stall 1", "squire"]
@@ -983,8 +987,10 @@ def test_squire_is_taken_back_by_a_foreman_of_the_grid() -> None:
     assert scene.is_discarded("foreman")
 
 
-def test_squire_thrown_away_after_its_use_and_taken_back_stays_in_the_solitaire_game() -> None:
-    scene = Scene("cards", seats=1).farm(cards=["squire", "foreman"]).grid("stall 1").begin()
+def test_squire_thrown_away_after_its_use_and_taken_back_stays_alone_by_rules_1() -> None:
+    scene = (
+        Scene("cards", seats=1, rules=1).farm(cards=["squire", "foreman"]).grid("stall 1").begin()
+    )
     scene.play("use squire", "throw squire", "accept", "done")
     assert scene.area() == ["squire"]
 

@@ -210,8 +210,8 @@ def test_a_deal_fits_everything_that_a_seat_has_seen(plan: Plan, actions: int) -
 # --- Found by these games -------------------------------------------------------------------------
 
 
-def test_a_squire_thrown_away_while_its_field_is_paid_is_discarded_once() -> None:
-    scene = Scene("cards").farm(0, hand=["stall 1", "stall 2"], cards=["squire"])
+def test_by_rules_1_a_squire_thrown_away_while_its_field_is_paid_is_discarded_once() -> None:
+    scene = Scene("cards", rules=1).farm(0, hand=["stall 1", "stall 2"], cards=["squire"])
     scene.farm(1, hand=["casual 1", "casual 2"]).courtyard("field 1").begin(0)
     scene.play("use squire", "take field 1", "done", "play stall 1")
     assert scene.question == "funds"
@@ -220,8 +220,8 @@ def test_a_squire_thrown_away_while_its_field_is_paid_is_discarded_once() -> Non
     assert scene.actor == 1
 
 
-def test_a_squire_thrown_away_while_its_field_is_paid_may_be_taken_by_another() -> None:
-    scene = Scene("cards").farm(0, hand=["stall 1", "stall 2"], cards=["squire"])
+def test_by_rules_1_a_squire_thrown_away_while_its_field_is_paid_may_be_taken_by_another() -> None:
+    scene = Scene("cards", rules=1).farm(0, hand=["stall 1", "stall 2"], cards=["squire"])
     scene.farm(1, hand=["casual 1", "casual 2"], cards=["foreman"]).courtyard("field 1").begin(0)
     scene.play("use squire", "take field 1", "done", "play stall 1", "throw squire")
     scene.play("accept", seat=1).play("loan", seat=0)

@@ -148,6 +148,14 @@ SITUATIONS: dict[str, Callable[[], tuple[Scene, str]]] = {
     "no-pile": lambda: (acting(cash=9, cards=["leaseholder"]), "use leaseholder buy"),
     "store-full": lambda: (ending().play("store bean"), "store bean"),
     "store-enlarged": lambda: (acting(cart={"bean": 5}, enlarged=True).play("done"), "enlarge"),
+    "helper-in-use": lambda: (
+        Scene("cards", seats=1)
+        .farm(cards=["squire"], squire_round=2)
+        .grid("stall 1")
+        .begin()
+        .play("use squire"),
+        "throw squire",
+    ),
     "rest-not-enough": lambda: (
         acting(cart={"bean": 3, "leek": 2}, enlarged=True).play("done"),
         "store leek",

@@ -1,4 +1,4 @@
-"""Rulings on money, cards, fields and stalls: A11, A13, A14, A27, A30 to A32, A36, A39, A40."""
+"""Rulings on money, cards, fields, stalls: A11, A13, A14, A27, A30 to A32, A36, A39, A40, A46."""
 
 import json
 from typing import Any
@@ -162,6 +162,58 @@ def test_a13_a_stall_emptied_by_a_trader_is_discarded_and_the_lower_card_is_its_
     assert scene.is_discarded("stall 1")
     assert scene.area(1) == ["stall 2"]
     assert scene.area(0) == []
+
+
+# --- A46: a Squire in use -------------------------------------------------------------------------
+
+
+def squire_pays(rules: int | None = None) -> Scene:
+    """The Squire brought a common field that its owner cannot pay; seat 1 has a Foreman."""
+    scene = Scene("cards", rules=rules).farm(0, hand=["stall 1", "stall 2"], cards=["squire"])
+    scene.farm(1, hand=["stall 3", "stall 4"], cards=["foreman"])
+    scene.courtyard("field 1", "casual 1").begin(0)
+    scene.play("use squire", "take field 1", "done", "play stall 1")
+    assert scene.question == "funds"
+    return scene
+
+
+def test_a46_a_squire_in_use_cannot_be_thrown_away_while_its_field_is_paid() -> None:
+    scene = squire_pays()
+    assert scene.why("throw squire") == "helper-in-use"
+    assert not scene.can("throw squire")
+    scene.play("loan")
+    assert scene.question == "foreman", "it was discarded after its cards were laid out"
+
+
+def test_a46_the_foremans_owner_may_use_it_in_the_same_round() -> None:
+    scene = squire_pays().play("loan").play("accept", seat=1)
+    assert scene.area(1) == ["squire"]
+    assert scene.can("use squire", seat=1)
+
+
+def test_a46_by_rules_1_it_could_be_thrown_away_and_not_be_used_in_that_round() -> None:
+    scene = squire_pays(rules=1).play("throw squire").play("accept", seat=1).play("loan", seat=0)
+    assert scene.area(1) == ["squire"]
+    assert scene.why("use squire", seat=1) == "squire-new"
+
+
+def test_a46_alone_it_cannot_be_thrown_away_at_the_grid_or_while_paying() -> None:
+    scene = Scene("cards", seats=1).farm(cards=["squire"], squire_round=2)
+    scene.grid("field 1", "stall 1").begin()
+    assert scene.can("throw squire"), "it is not in use yet"
+    scene.play("use squire")
+    assert scene.why("throw squire") == "helper-in-use"
+    scene.play("take field 1")
+    assert scene.question == "funds"
+    assert scene.why("throw squire") == "helper-in-use"
+
+
+def test_a46_a_squire_that_lies_unused_can_be_thrown_away_while_paying() -> None:
+    scene = Scene("cards").farm(0, hand=["stall 1", "stall 2"], cards=["squire"])
+    scene.farm(1, hand=["stall 3", "stall 4"]).courtyard("field 1").begin(0)
+    scene.play("take field 1", "play stall 1")
+    assert scene.question == "funds"
+    assert scene.can("throw squire")
 
 
 # --- A14: throwing a helper away ------------------------------------------------------------------

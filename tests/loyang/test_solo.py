@@ -244,8 +244,8 @@ def test_there_is_no_deal_and_no_distribution() -> None:
 
 
 @paragraph("11.3")
-def test_a_squire_that_was_used_and_thrown_away_at_the_grid_leaves_once() -> None:
-    scene = Scene("cards", seats=1).farm(cards=["squire", "foreman"], squire_round=2)
+def test_by_rules_1_a_squire_that_was_used_and_thrown_away_at_the_grid_leaves_once() -> None:
+    scene = Scene("cards", seats=1, rules=1).farm(cards=["squire", "foreman"], squire_round=2)
     scene.grid(*GRID[:11]).begin().play("use squire", "throw squire", "accept", "done")
     assert scene.area() == ["squire"]
     assert scene.is_discarded("foreman")

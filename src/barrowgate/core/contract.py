@@ -80,7 +80,13 @@ class Game(Protocol):
         """Every table option with its value, in a fixed order."""
 
     @property
-    def rules_version(self) -> int: ...
+    def option_defaults(self) -> Mapping[str, str]:
+        """What each option means where a record does not have it; it never changes."""
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that is played; older ones are kept for older records."""
+
     @property
     def edition(self) -> str: ...
     @property

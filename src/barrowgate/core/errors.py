@@ -1,5 +1,16 @@
 """What can go wrong, as types that say what would be right."""
 
+from collections.abc import Iterable
+
+LONGEST_QUOTE = 60
+
+
+def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:
+    """Foreign text as a message may quote it: short, and nothing a terminal would obey."""
+    if len(text) > longest:
+        text = text[: longest - 3] + "..."
+    return "".join(c if c.isprintable() else "?" for c in text)
+
 
 class BarrowgateError(Exception):
     """Base of every error that a person can cause; its text is meant for that person."""
@@ -50,6 +61,16 @@ class ComponentsError(BarrowgateError):
         self.place = place
         self.key = key
         self.problem = problem
+
+
+class UnknownEdition(ComponentsError):
+    """Components, named by their digest, that are not those of any edition known here."""
+
+    def __init__(self, digest: str, known: Iterable[str]) -> None:
+        listed = ", ".join(dict.fromkeys(known))
+        problem = f"no edition here has the components '{quoted(digest)}'; known are {listed}"
+        super().__init__("components", "", "", problem + "; a newer Barrowgate may know more")
+        self.digest = digest
 
 
 class OptionError(BarrowgateError):

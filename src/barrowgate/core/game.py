@@ -1,22 +1,40 @@
-"""What every game at a table has: seats, options and a box of components."""
+"""What every game at a table has: seats, options, a box of components, a version of the rules."""
 
 from collections.abc import Mapping
 from operator import index
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Generic, Protocol, Self, TypeVar
 
-from barrowgate.core.components.box import Box
-from barrowgate.core.errors import OptionError
+from barrowgate.core.components.box import Box, Loader
+from barrowgate.core.errors import ComponentsError, OptionError, UnknownEdition
 from barrowgate.core.layout import Layout
 from barrowgate.core.notation import Catalogue
-from barrowgate.core.record import LARGEST_SEED
+from barrowgate.core.record import LARGEST_SEED, Record
 
 
-class BoxGame:
-    """An immutable description of one game; a game adds its name, its rules and ``start``."""
+class Filled(Protocol):
+    """A position before its game has begun."""
+
+    def set_up(self, seed: int) -> None: ...
+    def fill(self, data: bytes) -> None: ...
+
+
+Position = TypeVar("Position", bound=Filled)
+
+
+class BoxGame(Generic[Position]):
+    """An immutable description of one game; one seat is its solitaire game.
+
+    A game says what it is in the attributes below, and makes an empty position (``_empty``).
+    """
 
     name: str
-    rules_version: int
+    most_seats: int
+    known_options: Mapping[str, tuple[str, ...]]  # the first value is the default
+    loader: Loader[Any]
+    newest_rules: int
+    # Fields of a position that are 1 from this version of the rules on, and 0 before it.
+    readings: Mapping[str, int]
     longest_game: int
     catalogue: Catalogue
     layout: Layout
@@ -24,17 +42,57 @@ class BoxGame:
 
     def __init__(
         self,
-        seats: int,
-        most_seats: int,
-        known: Mapping[str, tuple[str, ...]],
-        options: Mapping[str, str],
-        box: Box[Any],
+        seats: int = 4,
+        options: Mapping[str, str] | None = None,
+        box: Box[Any] | None = None,
+        rules: int | None = None,
     ) -> None:
-        if not 1 <= seats <= most_seats:
-            raise OptionError(f"{self.name} is for 1 to {most_seats} seats, not {seats}")
+        if not 1 <= seats <= self.most_seats:
+            raise OptionError(f"{self.name} is for 1 to {self.most_seats} seats, not {seats}")
+        if rules is not None and not 1 <= rules <= self.newest_rules:
+            raise OptionError(f"{self.name} has rules 1 to {self.newest_rules}, not {rules}")
         self._seats = seats
-        self._options = MappingProxyType(all_options(known, options))
-        self._box = box
+        self._options = MappingProxyType(all_options(self.known_options, options or {}))
+        self._box = box or self.loader.shipped()
+        self._rules = rules or self.newest_rules
+
+    @classmethod
+    def of_record(cls, record: Record) -> Self:
+        """The game that a record was played with, or an error at the line that is wrong."""
+        if not 1 <= record.rules <= cls.newest_rules:
+            known = f"{cls.name} has rules 1 to {cls.newest_rules} here, not {record.rules}"
+            raise record.error("rules", known + "; a newer Barrowgate may have them")
+        try:
+            box = cls.loader.of_record(record.components, record.changes)
+        except UnknownEdition as error:
+            raise record.error("components", str(error)) from error
+        except ComponentsError as error:
+            raise record.error("changes", str(error)) from error
+        return cls(record.seats, record.options, box, record.rules)
+
+    def start(self, seed: int) -> Position:
+        """A new game; the same seed gives the same game."""
+        if not 0 <= index(seed) <= LARGEST_SEED:
+            raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
+        position = self._fresh()
+        position.set_up(seed)
+        return position
+
+    def from_bytes(self, data: bytes) -> Position:
+        position = self._fresh()
+        position.fill(data)
+        return position
+
+    def _fresh(self) -> Position:
+        """An empty position that knows how this version reads the rules."""
+        position = self._empty()
+        for switch, since in self.readings.items():
+            setattr(position, switch, int(self._rules >= since))
+        return position
+
+    def _empty(self) -> Position:
+        """A position of this table, with its options, before anything is dealt."""
+        raise NotImplementedError
 
     @property
     def seats(self) -> int:
@@ -43,6 +101,14 @@ class BoxGame:
     @property
     def options(self) -> Mapping[str, str]:
         return self._options
+
+    @property
+    def option_defaults(self) -> Mapping[str, str]:
+        return {option: values[0] for option, values in self.known_options.items()}
+
+    @property
+    def rules_version(self) -> int:
+        return self._rules
 
     @property
     def box(self) -> Box[Any]:
@@ -71,11 +137,6 @@ class BoxGame:
     def write(self, action: int) -> str:
         """The written form of an action."""
         return self.catalogue.write(action)
-
-    def check_seed(self, seed: int) -> None:
-        """Refuse numbers out of range, and what is no whole number."""
-        if not 0 <= index(seed) <= LARGEST_SEED:
-            raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
 
 
 def all_options(known: Mapping[str, tuple[str, ...]], given: Mapping[str, str]) -> dict[str, str]:

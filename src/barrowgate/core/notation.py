@@ -9,10 +9,9 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from barrowgate.core.errors import NotationError
+from barrowgate.core.errors import LONGEST_QUOTE, NotationError, quoted
 
 SUGGESTIONS = 3
-LONGEST_SHOWN = 60
 FORM = re.compile(r"[a-z][a-z0-9_]*( [a-z0-9_]+)*")
 
 
@@ -75,11 +74,11 @@ class Catalogue:
         wanted = normal(text)
         action = self._actions.get(wanted)
         if action is None:
-            raise NotationError(shown(wanted), self._nearest(wanted, among))
+            raise NotationError(quoted(wanted), self._nearest(wanted, among))
         return action
 
     def _nearest(self, wanted: str, among: Iterable[int] | None) -> tuple[str, ...]:
-        if len(wanted) > LONGEST_SHOWN:  # no typing slip, and slow to compare
+        if len(wanted) > LONGEST_QUOTE:  # no typing slip, and slow to compare
             return ()
         numbers = range(len(self.forms)) if among is None else among
         forms = [form for action in numbers if (form := self.forms[action]) is not None]
@@ -89,10 +88,3 @@ class Catalogue:
 def normal(text: str) -> str:
     """Lower case, single blanks, none around."""
     return " ".join(text.lower().split())
-
-
-def shown(text: str, longest: int = LONGEST_SHOWN) -> str:
-    """Foreign text as a message may quote it: short, and nothing a terminal would obey."""
-    if len(text) > longest:
-        text = text[: longest - 3] + "..."
-    return "".join(c if c.isprintable() else "?" for c in text)

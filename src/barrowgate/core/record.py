@@ -28,8 +28,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from barrowgate.core.contract import Game, Position
-from barrowgate.core.errors import BarrowgateError, IllegalAction, NotationError, RecordError
-from barrowgate.core.notation import normal, shown
+from barrowgate.core.errors import (
+    BarrowgateError,
+    IllegalAction,
+    NotationError,
+    RecordError,
+    quoted,
+)
+from barrowgate.core.notation import normal
 
 FORMAT = 1
 TITLE = "barrowgate record"
@@ -102,7 +108,7 @@ class Record:
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> "Record":
         """Read a file."""
-        source = shown(str(path), LONGEST_PATH)
+        source = quoted(str(path), LONGEST_PATH)
         try:
             with open(path, "rb") as file:
                 data = file.read(LARGEST + 1)
@@ -130,7 +136,7 @@ class Record:
             _replace(os.path.realpath(path), self.write().encode())
         except (OSError, ValueError) as error:
             reason = f"cannot be saved: {_reason(error)}"
-            raise RecordError(0, "", reason, shown(str(path), LONGEST_PATH)) from None
+            raise RecordError(0, "", reason, quoted(str(path), LONGEST_PATH)) from None
 
     def add(self, seat: int, text: str) -> None:
         """One more action."""
@@ -174,31 +180,35 @@ class Record:
             self._check_end(position)
 
     def check(self, game: Game) -> None:
-        """Refuse a game that is not the one in the header."""
+        """Refuse a game that is not the one in the header.
+
+        The name of the edition is for people: what is played is said by the digest. An option
+        that came after the record has its default.
+        """
         pairs = (
             ("game", self.game, game.name),
             ("rules", self.rules, game.rules_version),
-            ("edition", self.edition, game.edition),
             ("components", self.components, game.components_digest),
             ("seats", self.seats, game.seats),
         )
         for key, here, there in pairs:
             if here != there:
                 reason = (
-                    f"the record has {key} {shown(str(here), 100)}, the game at hand has {there}"
+                    f"the record has {key} {quoted(str(here), 100)}, the game at hand has {there}"
                 )
                 raise self.error(key, reason)
         for name, value in self.options.items():
             if name not in game.options:
                 known = ", ".join(game.options) or "none"
-                reason = f"{game.name} has no option '{shown(name)}'; its options: {known}"
+                reason = f"{game.name} has no option '{quoted(name)}'; its options: {known}"
                 raise self.error(f"option {name}", reason)
             if value != game.options[name]:
-                reason = f"option {name} is {shown(value)}, the game at hand has "
+                reason = f"option {name} is {quoted(value)}, the game at hand has "
                 raise self.error(f"option {name}", reason + game.options[name])
-        for name in game.options:
-            if name not in self.options:
-                raise self.error("game", f"option {name} is missing")
+        for name, default in game.option_defaults.items():
+            if name not in self.options and game.options[name] != default:
+                reason = f"the record has no option {name}, which means {default}; "
+                raise self.error("game", reason + f"the game at hand has {game.options[name]}")
 
     def _header(self) -> list[str]:
         lines = [
@@ -242,7 +252,7 @@ class Record:
     def _at(self, number: int, reason: str) -> RecordError:
         move = self.moves[number]
         line = move.line or len(self._header()) + 2 + number
-        return RecordError(line, f"{move.seat + 1} {shown(move.text)}", reason, self.source)
+        return RecordError(line, f"{move.seat + 1} {quoted(move.text)}", reason, self.source)
 
 
 Maker = Callable[[Record], Game]
@@ -304,11 +314,11 @@ class _Reader:
             key = f"{key} {name}"
         elif key not in SINGLE:
             known = ", ".join((*SINGLE, *NUMBERED))
-            raise self._error(f"'{shown(key)}' is no key of a header; the keys: {known}")
+            raise self._error(f"'{quoted(key)}' is no key of a header; the keys: {known}")
         if not value:
-            raise self._error(f"'{shown(key)}' has no value")
+            raise self._error(f"'{quoted(key)}' has no value")
         if key in self.values:
-            raise self._error(f"'{shown(key)}' is here again, first in line {self.lines[key]}")
+            raise self._error(f"'{quoted(key)}' is here again, first in line {self.lines[key]}")
         self.values[key] = value
         self.lines[key] = self.line
 
@@ -381,12 +391,12 @@ class _Reader:
 
     def _number(self, what: str, text: str, low: int, high: int, action: str = "") -> int:
         if not NUMBER.fullmatch(text) or not low <= int(text) <= high:
-            reason = f"{what} must be a number from {low} to {high}, not '{shown(text)}'"
+            reason = f"{what} must be a number from {low} to {high}, not '{quoted(text)}'"
             raise self._error(reason, action)
         return int(text)
 
     def _error(self, reason: str, action: str = "") -> RecordError:
-        return RecordError(self.line, shown(action), reason, self.source)
+        return RecordError(self.line, quoted(action), reason, self.source)
 
 
 def _first_word(text: str) -> tuple[str, str]:

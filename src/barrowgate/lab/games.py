@@ -6,7 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from barrowgate.core.contract import Game
-from barrowgate.core.errors import ComponentsError, OptionError
+from barrowgate.core.errors import OptionError
 from barrowgate.core.record import Record
 from barrowgate.lagranja import LaGranja
 from barrowgate.lagranja import game as la_granja
@@ -26,6 +26,7 @@ class Kind:
     most_seats: int
     options: Mapping[str, tuple[str, ...]]  # the values of each; the first is the default
     make: Callable[[int, Mapping[str, str], str], Game]  # seats, options, changed components
+    of_record: Callable[[Record], Game]  # the game that a record was played with
     read_components: Callable[[Path], str]  # a player's own file as one checked line of JSON
 
 
@@ -51,9 +52,17 @@ _ALL = (
         la_granja_names.SEATS,
         la_granja.OPTIONS,
         _la_granja,
+        LaGranja.of_record,
         _la_granja_components,
     ),
-    Kind(Loyang.name, loyang_names.SEATS, loyang.OPTIONS, _loyang, _loyang_components),
+    Kind(
+        Loyang.name,
+        loyang_names.SEATS,
+        loyang.OPTIONS,
+        _loyang,
+        Loyang.of_record,
+        _loyang_components,
+    ),
 )
 KINDS: Mapping[str, Kind] = MappingProxyType({kind.name: kind for kind in _ALL})
 FIRST = LaGranja.name  # the one that is played when none is named
@@ -70,7 +79,4 @@ def of_record(record: Record) -> Game:
     """The game that a record was played with (core.record.Maker)."""
     if record.game not in KINDS:
         raise record.error("game", f"no game '{record.game}'; there is {', '.join(KINDS)}")
-    try:
-        return KINDS[record.game].make(record.seats, record.options, record.changes)
-    except ComponentsError as error:
-        raise record.error("changes", str(error)) from error
+    return KINDS[record.game].of_record(record)

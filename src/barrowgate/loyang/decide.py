@@ -93,7 +93,7 @@ def offer_actions(state: State, farm: Farm) -> None:
 def offer_throws(state: State, farm: Farm) -> None:
     kinds = area.helper_kinds(state, farm.seat)
     for kind in range(names.HELPERS):
-        if kinds & (1 << kind) != 0:
+        if kinds & (1 << kind) != 0 and why_not_throw(state, farm, kind) == names.ALLOWED:
             state.offer(names.THROW + kind)
 
 
@@ -271,6 +271,8 @@ def why_not_act(state: State, farm: Farm, verb: int, number: int) -> int:
 def why_not_throw(state: State, farm: Farm, kind: int) -> int:
     if area.find_helper(state, farm.seat, kind) == 0:
         return names.HELPER_ABSENT
+    if kind == names.SQUIRE and state.squire_stays > 0 and helpers.uses_squire(state, farm.seat):
+        return names.HELPER_IN_USE
     return names.ALLOWED
 
 

@@ -39,6 +39,7 @@ FARM = (
 
 STATE = (
     Field("introductory", "b", 0, 0, 1),
+    Field("squire_stays", "b", 0, 0, 1),
     Field("round", "b", 0, 0, 9),
     Field("step", "b", 0, 1, 9),
     Field("first", "b", 0, 0, 3),
@@ -64,8 +65,8 @@ STATE = (
 
 PACKER = Packer(
     b"LY",
-    2,
-    ("introductory",),
+    3,
+    ("introductory", "squire_stays"),
     STATE,
     FARM,
     possible.FRAMES,

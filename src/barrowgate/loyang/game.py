@@ -18,41 +18,36 @@ OPTIONS: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 
 
-class Loyang(BoxGame):
-    """An immutable description of one game; one seat is the solitaire game."""
+class Loyang(BoxGame[Position]):
+    """At the Gates of Loyang at one table."""
 
     name = "loyang"
-    rules_version = 1
+    most_seats = names.SEATS
+    known_options = OPTIONS
+    loader = loading.LOADER
+    newest_rules = 2
+    readings: Mapping[str, int] = MappingProxyType({"squire_stays": 2})
     longest_game = 20_000
     catalogue = notation.CATALOGUE
     layout = observation.LAYOUT
     reason_keys = reasons.KEYS
 
     def __init__(
-        self, seats: int = 4, options: Mapping[str, str] | None = None, box: Box | None = None
+        self,
+        seats: int = 4,
+        options: Mapping[str, str] | None = None,
+        box: Box | None = None,
+        rules: int | None = None,
     ) -> None:
-        super().__init__(seats, names.SEATS, OPTIONS, options or {}, box or loading.shipped())
-        self._tables = (box or loading.shipped()).components
+        super().__init__(seats, options, box, rules)
         if seats == 1 and self.options["introductory"] == "on":
             raise OptionError("the introductory game is for 2 to 4 seats")
         first = self.options["first_player"]
         if first != "seed" and int(first) > seats:
             raise OptionError(f"option first_player is seed or a seat up to {seats}, not '{first}'")
 
-    def start(self, seed: int) -> Position:
-        """A new game; the same seed gives the same game."""
-        self.check_seed(seed)
-        position = self._fresh()
-        position.set_up(seed)
-        return position
-
-    def from_bytes(self, data: bytes) -> Position:
-        position = self._fresh()
-        position.fill(data)
-        return position
-
-    def _fresh(self) -> Position:
-        position = Position(self._tables, self.seats)
+    def _empty(self) -> Position:
+        position = Position(self.box.components, self.seats)
         position.introductory = int(self.options["introductory"] == "on")
         first = self.options["first_player"]
         position.first = -1 if first == "seed" else int(first) - 1

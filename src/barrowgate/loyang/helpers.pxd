@@ -93,4 +93,5 @@ cpdef int lease(State state, Farm farm, int owner, int place) except -1
 cpdef int buy_as_tenant(State state, Farm farm, int vegetable) except -1
 cpdef int count_fields(Farm farm, int vegetable) except? -1
 cpdef int squire(State state, Farm farm) except -1
+cpdef bint uses_squire(State state, int seat) except -1
 cpdef int why_not_squire(State state, Farm farm) except? -1

@@ -809,6 +809,18 @@ def squire(state: State, farm: Farm) -> None:
         state.agenda(farm.seat).push(names.ASK_COURTYARD, 0, 0)
 
 
+def uses_squire(state: State, seat: int) -> bool:
+    """A46: from the first card it brings until it is discarded after them."""
+    agenda = state.agenda(seat)
+    for frame in range(agenda.count):
+        kind = agenda.kind[frame]
+        if kind == names.AUTO_TAKEN and agenda.first[frame] > 0:
+            return True
+        if kind == names.ASK_GRID and agenda.second[frame] > state.components.grid_buys:
+            return True
+    return False
+
+
 def why_not_squire(state: State, farm: Farm) -> int:
     reason = distribution.why_not_squire(state, farm)
     if reason == names.ALLOWED and state.players > 1 and state.courtyard == 0:

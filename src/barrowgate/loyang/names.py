@@ -294,7 +294,8 @@ NO_PILE: Final = 42
 STORE_FULL: Final = 43
 STORE_ENLARGED: Final = 44
 REST_NOT_ENOUGH: Final = 45
-REASONS: Final = 46
+HELPER_IN_USE: Final = 46
+REASONS: Final = 47
 
 # --- Events -----------------------------------------------------------------------------------
 EVENT_CASH: Final = 1  # change

@@ -53,6 +53,7 @@ cdef class State(Board):
     cdef public Components components
     cdef public list farms
     cdef public int introductory
+    cdef public int squire_stays
     cdef public int round
     cdef public int step
     cdef public int first

@@ -169,6 +169,7 @@ class State(Board):
         "seen",
         "served",
         "shuffled",
+        "squire_stays",
         "stall_has",
         "step",
         "under",
@@ -177,6 +178,7 @@ class State(Board):
     components: Components
     farms: list[Farm]
     introductory: int
+    squire_stays: int  # rules 2: a Squire in use cannot be thrown away (A46)
     round: int
     step: int
     # turn order: big token, small token (or -1), the order of this action phase, partners
@@ -207,6 +209,7 @@ class State(Board):
         self.components = components
         self.farms = [Farm() for _ in range(self.players)]
         self.introductory = 0
+        self.squire_stays = 0
         self.round = 0
         self.step = 0
         self.first = 0
@@ -238,6 +241,7 @@ class State(Board):
         for seat in range(self.players):
             self.farm(seat).copy_into(new.farm(seat))
         new.introductory = self.introductory
+        new.squire_stays = self.squire_stays
         new.round = self.round
         new.step = self.step
         new.first = self.first

@@ -1,22 +1,25 @@
 """A box: the shipped components of a game, with a player's own file laid over them.
 
 Everything is checked; a wrong value is a ``ComponentsError`` that names the file, the place, the
-key and what would be right.
+key and what would be right. Every edition that was ever shipped stays in ``data/editions``, in a
+file named by its digest, so that records find it.
 """
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from barrowgate.core.components.canonical import digest, one_line
 from barrowgate.core.components.checking import Findings, Rule, Spot
+from barrowgate.core.components.later import with_defaults, without_defaults
 from barrowgate.core.components.overlay import Overlay
-from barrowgate.core.errors import ComponentsError
+from barrowgate.core.errors import ComponentsError, UnknownEdition
 
 Data = Mapping[str, Any]
 Tables = TypeVar("Tables")
@@ -44,6 +47,8 @@ class Loader(Generic[Tables]):
     check_coherence: Callable[[Data, Findings], None]  # what the values must be together
     game_values: Callable[[Data], dict[str, Any]]  # what the rules read
     filled: Callable[[Data], Tables]
+    # Keys that came after the first release, with what they mean where they are missing.
+    later: Data = field(default_factory=dict)
 
     def shipped(self) -> Box[Tables]:
         """The box as it is shipped; always the same object."""
@@ -65,21 +70,67 @@ class Loader(Generic[Tables]):
         return self._changed(_from_toml(text, source), source)
 
     def from_changes(self, json_line: str, source: str = "record") -> Box[Tables]:
-        """The box whose ``changes`` a record holds."""
+        """The shipped box with own components laid over it, given as one line of JSON."""
         if not json_line:
             return self._shipped
-        try:
-            changes = json.loads(json_line)
-        except (ValueError, RecursionError) as error:
-            raise ComponentsError(source, "", "", f"is no line of JSON: {error}") from None
-        if not isinstance(changes, dict):
-            raise ComponentsError(source, "", "", "must be a JSON object, like a components file")
-        return self._changed(changes, source)
+        return self._changed(_from_json(json_line, source), source)
+
+    # --- Editions -----------------------------------------------------------------------------
+
+    @cached_property
+    def editions(self) -> tuple[str, ...]:
+        """The digests of all frozen editions."""
+        folder = self._folder / "editions"
+        names = [entry.name for entry in folder.iterdir()] if folder.is_dir() else []
+        return tuple(sorted(n.removesuffix(".toml") for n in names if n.endswith(".toml")))
+
+    def edition(self, digest: str) -> Box[Tables]:
+        """A frozen edition by its digest."""
+        if digest not in self.editions:
+            raise UnknownEdition(digest, (*self.editions, self._shipped.digest))
+        if digest not in self._frozen:
+            name = f"editions/{digest}.toml"
+            box = self._box({}, _from_toml(_text_of(self._folder / name), name), name)
+            if box.digest != digest:
+                raise ComponentsError(name, "", "", f"holds the edition {box.digest}")
+            self._frozen[digest] = box
+        return self._frozen[digest]
+
+    def of_record(self, digest: str, changes: str, source: str = "record") -> Box[Tables]:
+        """The box that a record was played with: its digest, and the player's own components."""
+        own = _from_json(changes, source) if changes else {}
+        if not own:
+            return self._shipped if digest == self._shipped.digest else self.edition(digest)
+        latest = self._changed(own, source)
+        if latest.digest == digest:
+            return latest
+        for base in self._older():
+            try:
+                box = self._box(base.data, own, source)
+            except ComponentsError:
+                continue  # own components of a later edition
+            if box.digest == digest:
+                return box
+        raise UnknownEdition(digest, (*self.editions, self._shipped.digest))
+
+    def _older(self) -> Iterator[Box[Tables]]:
+        for frozen in self.editions:
+            if frozen != self._shipped.digest:
+                yield self.edition(frozen)
+
+    # --- Making a box -------------------------------------------------------------------------
+
+    @cached_property
+    def _frozen(self) -> dict[str, Box[Tables]]:
+        return {}
+
+    @property
+    def _folder(self) -> Traversable:
+        return files(self.package) / "data"
 
     @cached_property
     def _shipped(self) -> Box[Tables]:
-        text = (files(self.package) / "data" / self.file).read_text(encoding="utf-8")
-        return self._box({}, _from_toml(text, self.file), self.file)
+        return self._box({}, _from_toml(_text_of(self._folder / self.file), self.file), self.file)
 
     def _changed(self, changes: dict[str, Any], source: str) -> Box[Tables]:
         if not changes:
@@ -91,13 +142,14 @@ class Loader(Generic[Tables]):
         data = self.overlay.lay_over(base, changes, findings)
         self.shape.check(data, Spot(findings))
         findings.refuse()
+        data = with_defaults(data, self.later)
         self.check_coherence(data, findings)
         findings.refuse()
         return Box(
             components=self.filled(data),
             data=data,
             edition=data["edition"],
-            digest=digest(self.game_values(data)),
+            digest=digest(self.game_values(without_defaults(data, self.later))),
             changes=one_line(changes) if base else "",
         )
 
@@ -107,3 +159,17 @@ def _from_toml(text: str, source: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # ValueError: also numbers of 5,000 digits
         raise ComponentsError(source, "", "", f"is no valid TOML: {error}") from None
+
+
+def _from_json(line: str, source: str) -> dict[str, Any]:
+    try:
+        values = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise ComponentsError(source, "", "", f"is not a line of JSON: {error}") from None
+    if not isinstance(values, dict):
+        raise ComponentsError(source, "", "", "must be a JSON object, like a components file")
+    return values
+
+
+def _text_of(file: Traversable) -> str:
+    return file.read_text(encoding="utf-8")

@@ -38,3 +38,4 @@ reason-no-pile = You have no private pile any more.
 reason-store-full = The storehouse is full.
 reason-store-enlarged = Your storehouse is enlarged already.
 reason-rest-not-enough = The vegetables left would not be enough.
+reason-helper-in-use = This helper is in use; it is discarded after its effect.

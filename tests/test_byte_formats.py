@@ -1,0 +1,26 @@
+"""Another layout of bytes needs another format number."""
+
+from pathlib import Path
+
+import pytest
+
+from tests import byte_formats
+from tests.shelves import SHELVES
+
+
+@pytest.mark.parametrize("game", SHELVES)
+def test_a_new_layout_of_bytes_has_a_new_number(game: str) -> None:
+    how = "raise the format number of the game, then run: python -m tests.byte_formats"
+    assert byte_formats.found(game) == byte_formats.kept()[game], how
+
+
+def test_a_layout_that_kept_its_number_is_not_written_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = byte_formats.FILE.read_text(encoding="utf-8")
+    file = tmp_path / "byte_formats.toml"
+    file.write_text(text.replace('digest = "', 'digest = "0'), encoding="utf-8")
+    monkeypatch.setattr(byte_formats, "FILE", file)
+    with pytest.raises(SystemExit, match="raise their format above"):
+        byte_formats.main()
+    assert file.read_text(encoding="utf-8") != text
