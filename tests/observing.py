@@ -5,7 +5,8 @@ from typing import TypeVar
 
 import pytest
 
-from barrowgate.core.contract import ObservedPosition
+from barrowgate.core.contract import ObservedPosition, View
+from barrowgate.core.frames import Frames
 from barrowgate.core.layout import Layout
 from barrowgate.core.sheet import Sheet
 
@@ -38,6 +39,18 @@ def marked(length: int, places: Iterable[int]) -> Numbers:
     for place in places:
         numbers[place] = 1
     return numbers
+
+
+def asked(frames: Frames, question: View | None) -> Numbers:
+    """The three numbers of a question, read back from what the view tells."""
+    if question is None:
+        return [0, 0, 0]
+    [frame] = [one for one in frames.questions if one.name == question["question"]]
+    numbers = [
+        next(n for n in number.values if number.told(n) == question[number.name])
+        for number in frame.numbers
+    ]
+    return numbers + [0] * (3 - len(numbers))
 
 
 def told(number: int | None) -> int:

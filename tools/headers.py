@@ -300,13 +300,15 @@ def _is_truth(value: ast.expr) -> bool:
 def _signature(node: ast.FunctionDef, owner: str) -> str:
     wide = WIDE_ARGUMENTS.get(f"{owner}{node.name}", "int")
     parts = []
-    for argument in node.args.args:
+    needed = len(node.args.args) - len(node.args.defaults)
+    for place, argument in enumerate(node.args.args):
         if argument.arg == "self":
             parts.append("self")
         else:
             assert argument.annotation is not None
             kind = _kind(argument.annotation) or "object"
-            parts.append(f"{wide if kind == 'int' else kind} {argument.arg}")
+            default = "=*" if place >= needed else ""
+            parts.append(f"{wide if kind == 'int' else kind} {argument.arg}{default}")
     assert node.returns is not None
     result = ast.unparse(node.returns).strip("'\"")
     together = f"{node.name}({', '.join(parts)})"

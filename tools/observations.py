@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from barrowgate.core.frames import Frames
 from barrowgate.core.game import BoxGame
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
@@ -43,7 +44,9 @@ A row of `Batch.masks` has a number for each action of the catalogue: 1 where it
 
 def page() -> str:
     """The whole page."""
-    return HEAD + "".join(_chapter(title, game) for title, game in GAMES.items())
+    return HEAD + "".join(
+        _chapter(title, game) + _questions(game.frames) for title, game in GAMES.items()
+    )
 
 
 def _chapter(title: str, game: type[BoxGame[Any]]) -> str:
@@ -57,6 +60,15 @@ def _chapter(title: str, game: type[BoxGame[Any]]) -> str:
     for part in layout.parts:
         first = layout.part(part.name).start
         lines.append(f"| `{part.name}` | {first} | {part.length} | {part.meaning} |")
+    return "\n".join(lines) + "\n"
+
+
+def _questions(frames: Frames) -> str:
+    """What may be asked, by its number, and what the three numbers behind it mean."""
+    lines = ["", "| question | name | its numbers |", "|---|---|---|"]
+    for frame in frames.questions:
+        numbers = ", ".join(number.name or "unused" for number in frame.numbers)
+        lines.append(f"| {frame.kind} | `{frame.name}` | {numbers or 'none'} |")
     return "\n".join(lines) + "\n"
 
 

@@ -91,8 +91,8 @@ def test_every_farm_is_that_of_its_seat(make: type[LaGranja | Loyang]) -> None:
     [
         (63, 0, 0, "kind 63"),
         (80, 1, 0, "kind 80"),
-        (32, 6, 0, "frame 32 with 6 and 0"),
-        (6, 1, 3, "frame 6 with 1 and 3"),
+        (32, 6, 0, "frame 32 with 6, 0, 0"),
+        (6, 1, 3, "frame 6 with 1, 3, 0"),
         (7, 0, 0, "frame 7 on one of kind 1"),
         (64, 1, 0, "is asked nothing"),
     ],
@@ -123,7 +123,7 @@ def test_a_field_says_what_it_allows() -> None:
 
 
 def test_bytes_of_the_first_format_are_refused_as_old() -> None:
-    for game, kind, number in ((LaGranja(2), b"LG", 2), (Loyang(2), b"LY", 3)):
+    for game, kind, number in ((LaGranja(2), b"LG", 3), (Loyang(2), b"LY", 4)):
         body = packing.unseal(kind, number, game.start(1).to_bytes())
         with pytest.raises(FormatError, match=f"an older format: 1, not {number}"):
             game.from_bytes(packing.seal(kind, 1, body))

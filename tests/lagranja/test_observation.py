@@ -8,6 +8,7 @@ import pytest
 
 from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, names, notation, observe
+from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.observation import LAYOUT
 from barrowgate.lagranja.position import Position
 from barrowgate.lagranja.view import CRAFT_SIDES, QUESTIONS, STEPS, USES
@@ -17,6 +18,7 @@ from tests.lagranja.games import TABLES, Plan, course
 from tests.observing import (
     SEATS,
     Numbers,
+    asked,
     check_layout,
     check_parts,
     check_used_sheet,
@@ -67,7 +69,7 @@ def table_numbers(game: LaGranja, view: View, seat: int) -> dict[str, Numbers]:
         "solo_first": [bool(view["solo_first"])],
         "step": marked(19, [STEPS.index(view["step"])]),
         "question": marked(39, [ASKED[q] for q in [view["questions"][seat]] if q]),
-        "asked": view["asked"][seat] or [0, 0],
+        "asked": asked(FRAMES, view["asked"][seat]),
     }
 
 
@@ -81,8 +83,8 @@ def card_numbers(view: View, seat: int, around: list[int]) -> dict[str, Numbers]
         where |= dict.fromkeys(farm["extensions"], 16 + place)
         where |= {helper["card"]: 20 + place for helper in farm["helpers"] if helper}
         if view["questions"][other] == "slot":
-            side, waiting = view["asked"][other]
-            where[waiting] = (12 if side == names.BARROW else 20) + place
+            slot = view["asked"][other]
+            where[slot["card"]] = (12 if slot["side"] == "barrow" else 20) + place
     return {
         "own.hand": marked(66, [card - 1 for card in hand]),
         "discards": marked(66, [card - 1 for card in discards]),
@@ -120,7 +122,7 @@ def seat_numbers(view: View, seat: int) -> dict[str, Numbers]:
         "turn": [view["turn"] == seat],
         "acts": [seat in view["actors"]],
         "question": [ASKED[question] if question else 0],
-        "asked": view["asked"][seat] or [0, 0],
+        "asked": asked(FRAMES, view["asked"][seat]),
         "order": [view["order"].index(seat) + 1],
         "siesta": [view["siesta"][seat]],
         "siesta_place": [view["siesta_order"].index(seat) + 1],

@@ -6,6 +6,7 @@ import pytest
 
 from barrowgate.core.contract import View
 from barrowgate.loyang import Loyang, names, notation, observe
+from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.observation import LAYOUT
 from barrowgate.loyang.position import Position
 from barrowgate.loyang.view import DUTIES, QUESTIONS, STEPS
@@ -15,6 +16,7 @@ from tests.loyang.games import Plan, course
 from tests.observing import (
     SEATS,
     Numbers,
+    asked,
     check_layout,
     check_parts,
     check_used_sheet,
@@ -62,7 +64,7 @@ def table_numbers(game: Loyang, view: View, seat: int) -> dict[str, Numbers]:
         "deck": [view["deck"]],
         "grid": [CARDS[word] if word else 0 for word in view["grid"]],
         "question": marked(33, [ASKED[q] for q in [view["questions"][seat]] if q]),
-        "asked": view["asked"][seat] or [0, 0],
+        "asked": asked(FRAMES, view["asked"][seat]),
     }
 
 
@@ -135,7 +137,7 @@ def seat_numbers(view: View, seat: int, other: int) -> dict[str, Numbers]:
         "partner": [(view["partners"][other] - seat) % 4 if view["players"] == 4 else 0],
         "acts": [other in view["actors"]],
         "question": [ASKED[question] if question else 0],
-        "asked": view["asked"][other] or [0, 0],
+        "asked": asked(FRAMES, view["asked"][other]),
     }
 
 

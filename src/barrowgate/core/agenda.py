@@ -1,6 +1,7 @@
 """An agenda: the stack of small frames that says what is still to be done.
 
-A frame is a kind and two numbers. A rule pushes frames, a decision pops one.
+A frame is a kind and up to three numbers; a game's frames.py names them. A rule pushes frames, a
+decision pops one.
 """
 
 DEPTH = 48
@@ -9,19 +10,21 @@ DEPTH = 48
 class Agenda:
     """The frames of one seat, or of the table; the newest is on top."""
 
-    __slots__ = ("count", "first", "kind", "second")
+    __slots__ = ("count", "first", "kind", "second", "third")
     count: int
     kind: list[int]
     first: list[int]
     second: list[int]
+    third: list[int]
 
     def __init__(self) -> None:
         self.count = 0
         self.kind = [0] * 48
         self.first = [0] * 48
         self.second = [0] * 48
+        self.third = [0] * 48
 
-    def push(self, kind: int, first: int, second: int) -> None:
+    def push(self, kind: int, first: int = 0, second: int = 0, third: int = 0) -> None:
         """Put a frame on top."""
         count = self.count
         if count >= DEPTH:
@@ -29,6 +32,7 @@ class Agenda:
         self.kind[count] = kind
         self.first[count] = first
         self.second[count] = second
+        self.third[count] = third
         self.count = count + 1
 
     def pop(self) -> None:
@@ -49,10 +53,15 @@ class Agenda:
         """Second number of the top frame; the agenda is not empty."""
         return self.second[self.count - 1]
 
-    def set_top(self, first: int, second: int) -> None:
+    def top_third(self) -> int:
+        """Third number of the top frame; the agenda is not empty."""
+        return self.third[self.count - 1]
+
+    def set_top(self, first: int, second: int = 0, third: int = 0) -> None:
         """Change the numbers of the top frame."""
         self.first[self.count - 1] = first
         self.second[self.count - 1] = second
+        self.third[self.count - 1] = third
 
     def copy_into(self, new: "Agenda") -> None:
         """Copy the frames that count; what lies above them is never read."""
@@ -62,3 +71,4 @@ class Agenda:
             new.kind[i] = self.kind[i]
             new.first[i] = self.first[i]
             new.second[i] = self.second[i]
+            new.third[i] = self.third[i]

@@ -7,6 +7,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 from barrowgate.core.components.box import Box, Loader
 from barrowgate.core.errors import ComponentsError, OptionError, UnknownEdition
+from barrowgate.core.frames import Frames
 from barrowgate.core.layout import Layout
 from barrowgate.core.notation import Catalogue
 from barrowgate.core.record import LARGEST_SEED, Record
@@ -37,6 +38,7 @@ class BoxGame(Generic[Position]):
     readings: Mapping[str, int]
     longest_game: int
     catalogue: Catalogue
+    frames: Frames
     layout: Layout
     reason_keys: tuple[str, ...]
 

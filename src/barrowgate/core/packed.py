@@ -4,18 +4,24 @@ Compiled rules use the numbers of a position as indexes, unchecked. So what is r
 its fields, the frames by a table of the game, and the game looks for contradictions.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from barrowgate.core import packing
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.board import Board
+from barrowgate.core.frames import Frames, Numbers
 from barrowgate.core.packing import Field, FormatError
 
 WORD = (Field("word", "Q"),)
 COUNT = (Field("count", "b"),)
-FRAME = (Field("kind", "b", 0, 1), Field("first", "h"), Field("second", "h"))
+FRAME = (
+    Field("kind", "b", 0, 1),
+    Field("first", "h"),
+    Field("second", "h"),
+    Field("third", "h"),
+)
 BOARD = (
     Field("turn", "b", 0, -1, 3),
     Field("over", "b", 0, 0, 1),
@@ -35,9 +41,7 @@ class Packer:
     options: tuple[str, ...]  # fields of the state that the game's description has set already
     state: tuple[Field, ...]
     farm: tuple[Field, ...]
-    frames: Mapping[int, tuple[range, range]]  # both numbers of each kind of frame
-    auto: int  # kinds from here on ask nobody
-    step: int  # the table's own kind
+    frames: Frames
     check: Callable[[Any], None]  # raises FormatError where fields contradict each other
 
     def to_bytes(self, board: Board, farms: Sequence[object]) -> bytes:
@@ -84,20 +88,19 @@ class Packer:
 
     def _check_frames(self, board: Board) -> None:
         for seat in range(board.players):
-            for kind, first, second in frames(board.agendas[seat]):
-                self._check_frame(kind, first, second, kind != self.step)
+            for kind, numbers in frames(board.agendas[seat]):
+                self._check_frame(kind, numbers, kind != self.frames.step)
         own = frames(board.table)
         if len(own) != 1 - board.over:
             raise FormatError(f"the table has {len(own)} frames, which cannot be")
-        for kind, first, second in own:
-            self._check_frame(kind, first, second, kind == self.step)
+        for kind, numbers in own:
+            self._check_frame(kind, numbers, kind == self.frames.step)
 
-    def _check_frame(self, kind: int, first: int, second: int, belongs: bool) -> None:
-        if kind not in self.frames or not belongs:
+    def _check_frame(self, kind: int, numbers: Numbers, belongs: bool) -> None:
+        if kind not in self.frames.by_kind or not belongs:
             raise FormatError(f"a frame of kind {kind}, which cannot be")
-        firsts, seconds = self.frames[kind]
-        if first not in firsts or second not in seconds:
-            raise FormatError(f"a frame {kind} with {first} and {second}, which cannot be")
+        if not self.frames.by_kind[kind].allows(numbers):
+            raise impossible_frame(kind, numbers)
 
     def _check_actors(self, board: Board) -> None:
         """Somebody is asked as long as the game goes on, and whoever may act is asked."""
@@ -105,7 +108,7 @@ class Packer:
         if not actors and board.over == 0:
             raise FormatError("nobody is asked, and the game is not over")
         for seat in actors:
-            if board.agendas[seat].top_kind() >= self.auto:
+            if board.agendas[seat].top_kind() >= self.frames.auto:
                 raise FormatError(f"seat {seat} is asked nothing, but it is its turn")
 
 
@@ -121,10 +124,16 @@ def check_count(name: str, count: int, found: int) -> None:
         raise FormatError(f"field '{name}' holds {count}, but there are {found}")
 
 
-def frames(agenda: Agenda) -> list[tuple[int, int, int]]:
-    """Every frame from the lowest on: its kind and its two numbers."""
-    count = agenda.count
-    return list(zip(agenda.kind[:count], agenda.first[:count], agenda.second[:count], strict=True))
+def frames(agenda: Agenda) -> list[tuple[int, Numbers]]:
+    """Every frame from the lowest on: its kind and its three numbers."""
+    columns = (agenda.first, agenda.second, agenda.third)
+    numbers = list(zip(*columns, strict=True))
+    return list(zip(agenda.kind[: agenda.count], numbers[: agenda.count], strict=True))
+
+
+def impossible_frame(kind: int, numbers: Numbers) -> FormatError:
+    """What to raise for numbers that no frame of this kind has."""
+    return FormatError(f"a frame {kind} with {', '.join(map(str, numbers))}, which cannot be")
 
 
 class _Frame:
@@ -133,6 +142,7 @@ class _Frame:
     kind: int
     first: int
     second: int
+    third: int
 
 
 def _pack_agenda(out: bytearray, agenda: Agenda) -> None:
@@ -142,6 +152,7 @@ def _pack_agenda(out: bytearray, agenda: Agenda) -> None:
         frame.kind = agenda.kind[i]
         frame.first = agenda.first[i]
         frame.second = agenda.second[i]
+        frame.third = agenda.third[i]
         packing.pack(out, frame, FRAME)
 
 
@@ -155,5 +166,5 @@ def _unpack_agenda(body: bytes, offset: int, agenda: Agenda) -> int:
     frame = _Frame()
     for _ in range(count):
         offset = packing.unpack(body, offset, frame, FRAME)
-        agenda.push(frame.kind, frame.first, frame.second)
+        agenda.push(frame.kind, frame.first, frame.second, frame.third)
     return offset

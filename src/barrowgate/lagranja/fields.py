@@ -6,6 +6,7 @@ Standing effects are not among them: they are counted anew from helpers and exte
 from barrowgate.core.packed import Packer
 from barrowgate.core.packing import Field
 from barrowgate.lagranja import names, possible
+from barrowgate.lagranja.frames import FRAMES
 
 FARM = (
     Field("seat", "b", 0, 0, 3),
@@ -76,6 +77,4 @@ STATE = (
 
 OPTIONS = ("limited", "secret_vp", "removal_chosen", "extra_up_front")
 
-PACKER = Packer(
-    b"LG", 2, OPTIONS, STATE, FARM, possible.FRAMES, names.AUTO, names.AUTO_STEP, possible.check
-)
+PACKER = Packer(b"LG", 3, OPTIONS, STATE, FARM, FRAMES, possible.check)

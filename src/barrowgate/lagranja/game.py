@@ -5,6 +5,7 @@ from types import MappingProxyType
 
 from barrowgate.core.game import BoxGame
 from barrowgate.lagranja import loading, names, notation, observation, reasons
+from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.position import Position
 
 LONGEST_GAME = 20_000
@@ -31,6 +32,7 @@ class LaGranja(BoxGame[Position]):
     readings: Mapping[str, int] = MappingProxyType({})
     longest_game = LONGEST_GAME
     catalogue = notation.CATALOGUE
+    frames = FRAMES
     layout = observation.LAYOUT
     reason_keys = reasons.KEYS
 

@@ -46,14 +46,15 @@ def write_table(state: State, seat: int, sheet: Sheet) -> int:
 
 
 def write_question(state: State, seat: int, sheet: Sheet, at: int) -> int:
-    """What the observer is asked, with the two numbers of the question."""
-    sheet.leave_blank(at, 41)
+    """What the observer is asked, with the numbers of the question."""
+    sheet.leave_blank(at, 42)
     if decide.may_act(state, seat):
         agenda = state.agenda(seat)
         sheet.numbers[at + agenda.top_kind()] = 1
         sheet.numbers[at + 39] = agenda.top_first()
         sheet.numbers[at + 40] = agenda.top_second()
-    return at + 41
+        sheet.numbers[at + 41] = agenda.top_third()
+    return at + 42
 
 
 def write_cards(state: State, seat: int, sheet: Sheet, at: int) -> int:
@@ -153,26 +154,27 @@ def write_seat(state: State, other: int, sheet: Sheet, at: int) -> int:
     """Turn, order, siesta, and what this seat is asked."""
     sheet.numbers[at] = 1
     sheet.numbers[at + 1] = state.turn == other
-    sheet.leave_blank(at + 2, 4)
+    sheet.leave_blank(at + 2, 5)
     if decide.may_act(state, other):
         agenda = state.agenda(other)
         sheet.numbers[at + 2] = 1
         sheet.numbers[at + 3] = agenda.top_kind()
         sheet.numbers[at + 4] = agenda.top_first()
         sheet.numbers[at + 5] = agenda.top_second()
+        sheet.numbers[at + 6] = agenda.top_third()
     ahead = 0
-    sheet.numbers[at + 6] = 0
+    sheet.numbers[at + 7] = 0
     for rival in range(state.players):
         if state.order[rival] == other:
-            sheet.numbers[at + 6] = rival + 1
+            sheet.numbers[at + 7] = rival + 1
         if state.siesta[rival] > state.siesta[other] or (
             state.siesta[rival] == state.siesta[other]
             and state.siesta_stamp[rival] > state.siesta_stamp[other]
         ):
             ahead += 1
-    sheet.numbers[at + 7] = state.siesta[other]
-    sheet.numbers[at + 8] = ahead + 1
-    return at + 9
+    sheet.numbers[at + 8] = state.siesta[other]
+    sheet.numbers[at + 9] = ahead + 1
+    return at + 10
 
 
 def write_goods(farm: Farm, sheet: Sheet, at: int) -> int:

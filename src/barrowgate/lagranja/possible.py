@@ -1,84 +1,18 @@
-"""What bytes may say: the numbers of each frame, and fields that do not contradict each other.
+"""What bytes may say: fields and frames that do not contradict each other.
 
 The compiled rules use numbers as indexes, so what cannot be is refused before a rule reads it.
 """
 
-from barrowgate.core.packed import check_count, frames
+from barrowgate.core.packed import check_count, frames, impossible_frame
 from barrowgate.core.packing import FormatError, impossible
 from barrowgate.lagranja import names
+from barrowgate.lagranja.frames import ABOUT, MANY, SPACE
 from barrowgate.lagranja.state import Farm, State
 
-# The numbers that the frames of names.py may hold.
-NONE = range(1)
-MANY = range(1000)
-CARD = range(1, names.CARDS + 1)
-SPACE = range(1, 7)  # revenue spaces, and the numbers of dice
-TARGET = range(names.TARGETS)
-BUILDING = range(names.CRAFTS)
-TILE = range(names.TILE_KINDS)
-HELPER_SLOT = range(names.HELPERS)
-ABOUT = range(7 * names.OPTIONS)
-FRAMES = {
-    names.ASK_TURN: (MANY, MANY),
-    names.ASK_DISCARD_DOWN: (MANY, range(names.CARDS + 1)),
-    names.ASK_PLAY_CARD: (range(3), MANY),
-    names.ASK_SLOT: (range(names.BARROW, names.HELPER + 1, 2), CARD),
-    names.ASK_EXTENSION_COST: (MANY, range(names.PAY_KINDS + 1)),
-    names.ASK_ROOM: (range(6), range(names.FIELD_SOURCES)),
-    names.ASK_ROOM_GOOD: (TARGET, NONE),
-    names.ASK_HARVEST: (MANY, range(16)),
-    names.ASK_PAIR: (NONE, NONE),
-    names.ASK_RESOURCE: (NONE, MANY),
-    names.ASK_UPGRADE: (MANY, range(names.ANY_RESOURCE + 1)),
-    names.ASK_COMMODITY: (range(names.FREE_OPTION + 1), NONE),
-    names.ASK_TENANT_GOOD: (NONE, NONE),
-    names.ASK_GROOM_GRAIN: (CARD, NONE),
-    names.ASK_FIELD_GOOD: (range(names.HARVEST_GOODS), NONE),
-    names.ASK_DISCARD_ONE: (MANY, NONE),
-    names.ASK_ROOF_COST: (MANY, range(names.GOODS)),
-    names.ASK_STORAGE: (TILE, NONE),
-    names.ASK_FLIP: (NONE, NONE),
-    names.ASK_WALK: (range(names.MOST_STEPS + 1), range(2)),
-    names.ASK_OPTION: (SPACE, range(names.USE_SECOND + 1)),
-    names.ASK_SECOND_OPTION: (SPACE, range(names.OPTIONS)),
-    names.ASK_CARD: (NONE, NONE),
-    names.ASK_HELPER: (HELPER_SLOT, ABOUT),
-    names.ASK_TAKE_BACK: (BUILDING, NONE),
-    names.ASK_PLACE: (MANY, NONE),
-    names.ASK_REMOVAL: (range(names.SPACES + 1), NONE),
-    names.ASK_RESCUE: (NONE, NONE),
-    names.ASK_REFUGE: (range(1, names.SPACES + 1), NONE),
-    names.ASK_DELIVERY: (range(2), NONE),
-    names.ASK_SECOND_GOOD: (TARGET, NONE),
-    names.ASK_INSTANT: (BUILDING, NONE),
-    names.ASK_DONKEY: (NONE, NONE),
-    names.ASK_RESERVE: (NONE, NONE),
-    names.ASK_RENT: (NONE, NONE),
-    names.ASK_TURN_DIE: (MANY, NONE),
-    names.ASK_TURN_TO: (SPACE, MANY),
-    names.ASK_GROW: (MANY, NONE),
-    names.AUTO_EXTENSION: (CARD, NONE),
-    names.AUTO_INCOME: (range(names.CRAFTS + 1), NONE),
-    names.AUTO_GROWTH: (range(names.HARVEST_GOODS), MANY),
-    names.AUTO_OFFSPRING: (range(-1, 1000), NONE),
-    names.AUTO_ROOF: (TILE, NONE),
-    names.AUTO_ROOF_BUILT: (MANY, NONE),
-    names.AUTO_USE_SPACE: (SPACE, range(names.USE_SECOND + 1)),
-    names.AUTO_BONUS: (range(names.ON_DELIVERY + 1), range(names.HELPERS + 1)),
-    names.AUTO_ASK: (range(names.EFFECTS * 4), ABOUT),
-    names.AUTO_ARRIVED: (TARGET, NONE),
-    names.AUTO_CRAFT: (BUILDING, range(10)),
-    names.AUTO_BARROW_GONE: (range(names.BARROWS), NONE),
-    names.AUTO_BARROW: (MANY, range(10)),
-    names.AUTO_PEDDLERS: (range(names.SEATS + 1), NONE),
-    names.AUTO_SIESTA_VP: (MANY, NONE),
-    names.AUTO_NEUTRAL: (NONE, NONE),
-    names.AUTO_STEP: (range(1, names.STEP_SCORING + 1), range(names.SEATS + 1)),
-}
 # The second number of ASK_ROOM, by what the marker is for.
 ROOM_FOR = (
     range(names.GOODS),
-    HELPER_SLOT,
+    range(names.HELPERS),
     range(names.FIELD_SOURCES - 1),
     SPACE,
     range(names.COMMODITY_ACTIONS),
@@ -90,8 +24,8 @@ ASKED_ABOUT = {
     names.TWO_COMMODITY_OPTIONS: range(names.COMMODITY_ACTIONS),
     names.PAY_VP_REPEAT_DIE: SPACE,
     names.KEEP_BARROW: range(names.BARROWS),
-    names.TAKE_BACK_GOOD: BUILDING,
-    names.DOUBLE_DELIVERY: TARGET,
+    names.TAKE_BACK_GOOD: range(names.CRAFTS),
+    names.DOUBLE_DELIVERY: range(names.TARGETS),
 }
 SIDES = (names.ON_FIELD, names.ON_BARROW, names.ON_EXTENSION, names.ON_HELPER)
 
@@ -138,17 +72,17 @@ def check_cards(state: State) -> None:
 
 def check_dice(state: State) -> None:
     """A rented die has somebody who rented it, and nobody will have more than two dice."""
-    kinds = {kind for agenda in state.agendas for kind, _, _ in frames(agenda)}
+    kinds = {kind for agenda in state.agendas for kind, _ in frames(agenda)}
     if state.renter == 0 and (state.rented or names.ASK_TENANT_GOOD in kinds):
         raise impossible("renter", state.renter)
-    for step, begun in [(step, begun) for _, step, begun in frames(state.table)]:
+    for step, begun in [(step, begun) for _, (step, begun, _) in frames(state.table)]:
         for place in range(state.players):
             farm = state.farms[state.order[place]]
             due = sum(
                 step < turn or (step == turn and place >= begun)
                 for turn in (names.STEP_FIRST_DIE, names.STEP_SECOND_DIE)
             )
-            if (names.ASK_TURN, 0, 0) in frames(state.agendas[farm.seat]):
+            if (names.ASK_TURN, (0, 0, 0)) in frames(state.agendas[farm.seat]):
                 due += state.step in (names.STEP_FIRST_DIE, names.STEP_SECOND_DIE)
             if farm.n_dice + due > 2:
                 raise impossible("n_dice", farm.n_dice)
@@ -156,7 +90,7 @@ def check_dice(state: State) -> None:
 
 def check_donkey(state: State, farm: Farm) -> None:
     """Whoever is not asked for it has chosen one, from then on until the deliveries are made."""
-    is_asked = (names.ASK_DONKEY, 0, 0) in frames(state.agendas[farm.seat])
+    is_asked = (names.ASK_DONKEY, (0, 0, 0)) in frames(state.agendas[farm.seat])
     if names.STEP_DONKEYS <= state.step <= names.STEP_EXTRA and not (farm.donkey or is_asked):
         raise impossible("donkey", farm.donkey)
 
@@ -165,14 +99,15 @@ def check_roof(farm: Farm) -> None:
     """Unused tiles are those on the roof."""
     tiles = zip(farm.roof, farm.roof_used, strict=True)
     unused = [tile for tile, used in tiles if tile and not used]
-    if farm.ready != [unused.count(kind + 1) for kind in TILE]:
+    if farm.ready != [unused.count(kind + 1) for kind in range(names.TILE_KINDS)]:
         raise impossible("ready", farm.ready)
 
 
 def check_frames(state: State, farm: Farm) -> None:
     """Numbers that mean something else from frame to frame, and frames that rest on others."""
     beneath = 0
-    for kind, first, second in frames(state.agendas[farm.seat]):
+    for kind, numbers in frames(state.agendas[farm.seat]):
+        first, second, _ = numbers
         about, rests = MANY, False
         if kind == names.ASK_ROOM:
             about, rests = ROOM_FOR[first], first == names.FOR_MARK
@@ -182,7 +117,7 @@ def check_frames(state: State, farm: Farm) -> None:
         elif kind == names.AUTO_ASK:
             about = ASKED_ABOUT.get(first // 4, ABOUT)
         if second not in about or (kind == names.ASK_HELPER and farm.helper[first] == 0):
-            raise FormatError(f"a frame {kind} with {first} and {second}, which cannot be")
+            raise impossible_frame(kind, numbers)
         if (rests and beneath == 0) or (kind == names.ASK_ROOM_GOOD and beneath != names.ASK_ROOM):
             raise FormatError(f"a frame {kind} on one of kind {beneath}, which cannot be")
         beneath = kind

@@ -2,6 +2,7 @@
 
 from barrowgate.core.contract import View
 from barrowgate.lagranja import cards, decide, names, notation, transport
+from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.state import Farm, State
 
 STEPS = (
@@ -78,12 +79,11 @@ def _siesta_order(state: State) -> list[int]:
     )
 
 
-def _asked(state: State, seat: int) -> list[int] | None:
-    """The two numbers of the question (names.py tells them): how many, which, what for."""
+def _asked(state: State, seat: int) -> View | None:
+    """The question with its numbers, by the names of frames.py."""
     if not decide.may_act(state, seat):
         return None
-    agenda = state.agendas[seat]
-    return [agenda.top_first(), agenda.top_second()]
+    return FRAMES.top(state.agendas[seat])
 
 
 def _question(state: State, seat: int) -> str | None:

@@ -3,6 +3,7 @@
 from barrowgate.core.packed import Packer
 from barrowgate.core.packing import Field
 from barrowgate.loyang import names, possible
+from barrowgate.loyang.frames import FRAMES
 
 FARM = (
     Field("seat", "b", 0, 0, 3),
@@ -65,12 +66,10 @@ STATE = (
 
 PACKER = Packer(
     b"LY",
-    3,
+    4,
     ("introductory", "squire_stays"),
     STATE,
     FARM,
-    possible.FRAMES,
-    names.AUTO,
-    names.AUTO_STEP,
+    FRAMES,
     possible.check,
 )

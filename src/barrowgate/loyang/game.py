@@ -6,6 +6,7 @@ from types import MappingProxyType
 from barrowgate.core.errors import OptionError
 from barrowgate.core.game import BoxGame
 from barrowgate.loyang import loading, names, notation, observation, reasons
+from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.loading import Box
 from barrowgate.loyang.position import Position
 
@@ -29,6 +30,7 @@ class Loyang(BoxGame[Position]):
     readings: Mapping[str, int] = MappingProxyType({"squire_stays": 2})
     longest_game = 20_000
     catalogue = notation.CATALOGUE
+    frames = FRAMES
     layout = observation.LAYOUT
     reason_keys = reasons.KEYS
 

@@ -45,14 +45,15 @@ def write_table(state: State, seat: int, sheet: Sheet) -> int:
 
 
 def write_question(state: State, seat: int, sheet: Sheet, at: int) -> int:
-    """What the observer is asked, with the two numbers of the question."""
-    sheet.leave_blank(at, 35)
+    """What the observer is asked, with the numbers of the question."""
+    sheet.leave_blank(at, 36)
     if decide.may_act(state, seat):
         agenda = state.agenda(seat)
         sheet.numbers[at + agenda.top_kind()] = 1
         sheet.numbers[at + 33] = agenda.top_first()
         sheet.numbers[at + 34] = agenda.top_second()
-    return at + 35
+        sheet.numbers[at + 35] = agenda.top_third()
+    return at + 36
 
 
 # --- Cards ------------------------------------------------------------------------------------
@@ -169,14 +170,15 @@ def write_seat(state: State, seat: int, other: int, sheet: Sheet, at: int) -> in
     sheet.numbers[at + 3] = place_in_order(state, other)
     partner = state.partner[other] - seat if state.players == names.SEATS else 0
     sheet.numbers[at + 4] = partner if partner >= 0 else partner + names.SEATS
-    sheet.leave_blank(at + 5, 4)
+    sheet.leave_blank(at + 5, 5)
     agenda = state.agenda(other)
     if agenda.count > 0 and decide.may_act(state, other):
         sheet.numbers[at + 5] = 1
         sheet.numbers[at + 6] = agenda.top_kind()
         sheet.numbers[at + 7] = agenda.top_first()
         sheet.numbers[at + 8] = agenda.top_second()
-    return at + 9
+        sheet.numbers[at + 9] = agenda.top_third()
+    return at + 10
 
 
 def place_in_order(state: State, seat: int) -> int:

@@ -1,62 +1,12 @@
-"""What bytes may say: the numbers of each frame, and fields that do not contradict each other.
+"""What bytes may say: fields and frames that do not contradict each other.
 
 The compiled rules use numbers as indexes, so what cannot be is refused before a rule reads it.
 """
 
-from barrowgate.core.packed import check_count, check_seat, frames
-from barrowgate.core.packing import FormatError, impossible
+from barrowgate.core.packed import check_count, check_seat, frames, impossible_frame
+from barrowgate.core.packing import impossible
 from barrowgate.loyang import names
 from barrowgate.loyang.state import Farm, State
-
-# The numbers that the frames of names.py may hold.
-NONE = range(1)
-MANY = range(1000)
-CARD = range(1, names.CARDS + 1)
-CARD_OR_NONE = range(names.CARDS + 1)
-STALL = range(names.FIRST_STALL, names.FIRST_REGULAR)
-VEGETABLE = range(names.VEGETABLES)
-UP_TO_VEGETABLES = range(names.VEGETABLES + 1)
-FRAMES = {
-    **dict.fromkeys(
-        (
-            *(names.ASK_CROP, names.ASK_PARTNER, names.ASK_ACTION, names.ASK_NAME),
-            *(names.ASK_REGULAR, names.ASK_OWN_STALL, names.ASK_PLOUGH, names.ASK_TENANT),
-            *(names.ASK_RETURN, names.ASK_OWN_CASUAL, names.ASK_TRADER),
-            *(names.AUTO_LAY, names.AUTO_PATH),
-        ),
-        (NONE, NONE),
-    ),
-    names.ASK_HARVEST: (MANY, NONE),
-    names.ASK_EXTRA: (range(names.FIELDS), MANY),
-    names.ASK_DISTRIBUTE: (range(2), NONE),
-    names.ASK_COURTYARD: (MANY, CARD_OR_NONE),
-    names.ASK_HAND: (CARD_OR_NONE, NONE),
-    names.ASK_GRID: (MANY, MANY),
-    names.ASK_FUNDS: (MANY, NONE),
-    names.ASK_FOREMAN: (CARD, range(12)),
-    names.ASK_GIVE: (MANY, UP_TO_VEGETABLES),
-    names.ASK_SHOP: (VEGETABLE, NONE),
-    names.ASK_CON: (CARD, NONE),
-    names.ASK_BARGAIN: (range(8), NONE),
-    names.ASK_MERCHANT: (UP_TO_VEGETABLES, UP_TO_VEGETABLES),
-    names.ASK_CRIER: (MANY, range(names.STALLS * names.VEGETABLES + 1)),
-    names.ASK_OTHER_STALL: (STALL, NONE),
-    names.ASK_PILE: (range(names.PILE + 1), NONE),
-    names.ASK_OTHER_CASUAL: (range(names.FIRST_HELPER), NONE),
-    names.ASK_PACK: (CARD, CARD_OR_NONE),
-    names.ASK_STORE: (UP_TO_VEGETABLES, NONE),
-    names.ASK_PATH: (MANY, NONE),
-    names.ASK_WHICH: (range(2), NONE),
-    names.AUTO_HARVEST: (MANY, range(names.FIELDS + 1)),
-    names.AUTO_FOREMAN: (CARD, range(12)),
-    names.AUTO_USED: (CARD_OR_NONE, range(8)),
-    names.AUTO_PAY: (MANY, MANY),
-    names.AUTO_TAKEN: (CARD_OR_NONE, NONE),
-    names.AUTO_TRADE: (STALL, VEGETABLE),
-    names.AUTO_MISS: (range(names.REGULARS + 1), NONE),
-    names.AUTO_STORE: (UP_TO_VEGETABLES, NONE),
-    names.AUTO_STEP: (range(1, names.STEP_END + 1), range(names.SEATS + 1)),
-}
 
 
 def check(state: State) -> None:
@@ -123,6 +73,6 @@ def check_farm(state: State, farm: Farm) -> None:
 
 def check_frames(state: State, seat: int) -> None:
     """The Foreman's frames name a seat of the table."""
-    for kind, first, second in frames(state.agendas[seat]):
-        if kind in (names.ASK_FOREMAN, names.AUTO_FOREMAN) and second % 8 >= state.players:
-            raise FormatError(f"a frame {kind} with {first} and {second}, which cannot be")
+    for kind, numbers in frames(state.agendas[seat]):
+        if kind in (names.ASK_FOREMAN, names.AUTO_FOREMAN) and numbers[1] % 8 >= state.players:
+            raise impossible_frame(kind, numbers)

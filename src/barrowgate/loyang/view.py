@@ -2,6 +2,7 @@
 
 from barrowgate.core.contract import View
 from barrowgate.loyang import area, decide, names, notation
+from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.state import Farm, State
 
 STEPS = (
@@ -63,12 +64,11 @@ def _cards_at(state: State, place: int) -> list[str]:
     ]
 
 
-def _asked(state: State, seat: int) -> list[int] | None:
-    """The two numbers of the question (names.py tells them): how many, which, what for."""
+def _asked(state: State, seat: int) -> View | None:
+    """The question with its numbers, by the names of frames.py."""
     if not decide.may_act(state, seat):
         return None
-    agenda = state.agendas[seat]
-    return [agenda.top_first(), agenda.top_second()]
+    return FRAMES.top(state.agendas[seat])
 
 
 def _question(state: State, seat: int) -> str | None:

@@ -1,0 +1,151 @@
+"""The frames of La Granja: what may be asked or still be done, with the names of its numbers.
+
+Each is declared once, here. Checks of bytes, views, the page of observations and tests read it.
+"""
+
+from barrowgate.core.frames import UNUSED, Frame, Frames, Number, among, flag, or_none
+from barrowgate.lagranja import names, notation
+
+MANY = range(1000)
+SPACE = range(1, 7)  # revenue spaces, and the numbers of dice
+ABOUT = range(7 * names.OPTIONS)
+NOTHING = Number("", UNUSED)
+
+COUNT = Number("count", MANY)
+CARD = Number("card", range(1, names.CARDS + 1))
+BUILDING = among("craft", notation.CRAFTS)
+TARGET = Number("target", range(names.TARGETS), notation.target_words)
+TILE = among("tile", notation.TILES)
+REVENUE_SPACE = Number("space", SPACE)
+USE = among("use", ("taken", "repeat", "merchant", "common", "second"))
+MARKET_SPACE = Number("space", range(1, names.SPACES + 1))
+HELPER_SLOT = Number("slot", range(names.HELPERS), lambda slot: slot + 1)
+
+PAYMENTS = ("silver", "vp", *notation.GOODS[:7], "nothing")
+PLAY_WHYS = ("freely", "at_space", "lower")
+MARKER_USES = ("good", "mark", "growth", "reserve", "closing", "purchase")
+UPGRADES = (*notation.GOODS[: names.RESOURCES], "")  # ANY_RESOURCE has no word
+
+
+def _commodity_use(number: int) -> str | None:
+    return None if number == names.FREE_OPTION else notation.COMMODITY_ACTIONS[number]
+
+
+def _harvest_goods(bits: int) -> list[str]:
+    return [notation.GOODS[good] for good in range(names.HARVEST_GOODS) if bits & (1 << good)]
+
+
+FRAMES = Frames(
+    names.AUTO,
+    names.AUTO_STEP,
+    (
+        Frame(names.ASK_TURN, "turn", (Number("done", MANY), Number("counted", MANY))),
+        Frame(
+            names.ASK_DISCARD_DOWN,
+            "discard_down",
+            (COUNT, or_none(Number("newest", CARD.values))),
+        ),
+        Frame(names.ASK_PLAY_CARD, "play_card", (among("why", PLAY_WHYS), Number("below", MANY))),
+        Frame(
+            names.ASK_SLOT,
+            "slot",
+            (Number("side", range(1, 4, 2), notation.SIDES.__getitem__), CARD),
+        ),
+        Frame(names.ASK_EXTENSION_COST, "extension_cost", (COUNT, among("lowest", PAYMENTS))),
+        Frame(
+            names.ASK_ROOM,
+            "room",
+            (among("use", MARKER_USES), Number("number", range(names.FIELD_SOURCES))),
+        ),
+        Frame(names.ASK_ROOM_GOOD, "room_good", (TARGET,)),
+        Frame(names.ASK_HARVEST, "harvest", (COUNT, Number("goods", range(16), _harvest_goods))),
+        Frame(names.ASK_PAIR, "pair"),
+        Frame(names.ASK_RESOURCE, "resource", (NOTHING, Number("cause", MANY))),
+        Frame(names.ASK_UPGRADE, "upgrade", (COUNT, among("good", UPGRADES))),
+        Frame(
+            names.ASK_COMMODITY,
+            "commodity",
+            (Number("taken", range(names.FREE_OPTION + 1), _commodity_use),),
+        ),
+        Frame(names.ASK_TENANT_GOOD, "tenant_good"),
+        Frame(names.ASK_GROOM_GRAIN, "groom_grain", (CARD,)),
+        Frame(
+            names.ASK_FIELD_GOOD,
+            "field_good",
+            (among("good", notation.GOODS[: names.HARVEST_GOODS]),),
+        ),
+        Frame(names.ASK_DISCARD_ONE, "discard_one", (COUNT,)),
+        Frame(
+            names.ASK_ROOF_COST,
+            "roof_cost",
+            (Number("price", MANY), among("lowest", notation.GOODS)),
+        ),
+        Frame(names.ASK_STORAGE, "storage", (TILE,)),
+        Frame(names.ASK_FLIP, "flip"),
+        Frame(
+            names.ASK_WALK, "walk", (Number("count", range(names.MOST_STEPS + 1)), flag("by_die"))
+        ),
+        Frame(names.ASK_OPTION, "option", (REVENUE_SPACE, USE)),
+        Frame(
+            names.ASK_SECOND_OPTION,
+            "second_option",
+            (REVENUE_SPACE, among("used", notation.OPTIONS)),
+        ),
+        Frame(names.ASK_CARD, "card"),
+        Frame(names.ASK_HELPER, "helper", (HELPER_SLOT, Number("about", ABOUT))),
+        Frame(names.ASK_TAKE_BACK, "take_back", (BUILDING,)),
+        Frame(names.ASK_PLACE, "place", (Number("value", MANY),)),
+        Frame(names.ASK_REMOVAL, "removal", (or_none(Number("newest", MARKET_SPACE.values)),)),
+        Frame(names.ASK_RESCUE, "rescue"),
+        Frame(names.ASK_REFUGE, "refuge", (MARKET_SPACE,)),
+        Frame(names.ASK_DELIVERY, "delivery", (flag("by_die"),)),
+        Frame(names.ASK_SECOND_GOOD, "second_good", (TARGET,)),
+        Frame(names.ASK_INSTANT, "instant", (BUILDING,)),
+        Frame(names.ASK_DONKEY, "donkey"),
+        Frame(names.ASK_RESERVE, "reserve"),
+        Frame(names.ASK_RENT, "rent"),
+        Frame(names.ASK_TURN_DIE, "turn_die", (COUNT,)),
+        Frame(names.ASK_TURN_TO, "turn_to", (Number("number", SPACE), Number("more", MANY))),
+        Frame(names.ASK_GROW, "grow", (COUNT,)),
+        # Frames that act by themselves.
+        Frame(names.AUTO_EXTENSION, "extension", (CARD,)),
+        Frame(names.AUTO_INCOME, "income", (Number("stage", range(names.CRAFTS + 1)),)),
+        Frame(
+            names.AUTO_GROWTH,
+            "growth",
+            (among("good", notation.GOODS[: names.HARVEST_GOODS]), Number("fields", MANY)),
+        ),
+        Frame(names.AUTO_OFFSPRING, "offspring", (Number("pigs", range(-1, 1000)),)),
+        Frame(names.AUTO_ROOF, "roof", (TILE,)),
+        Frame(names.AUTO_ROOF_BUILT, "roof_built", (Number("deliveries", MANY),)),
+        Frame(names.AUTO_USE_SPACE, "use_space", (REVENUE_SPACE, USE)),
+        Frame(
+            names.AUTO_BONUS,
+            "bonus",
+            (
+                Number("trigger", range(names.ON_DELIVERY + 1)),
+                Number("slot", range(names.HELPERS + 1)),
+            ),
+        ),
+        Frame(
+            names.AUTO_ASK,
+            "ask",
+            (Number("effect_and_slot", range(names.EFFECTS * 4)), Number("about", ABOUT)),
+        ),
+        Frame(names.AUTO_ARRIVED, "arrived", (TARGET,)),
+        Frame(names.AUTO_CRAFT, "craft", (BUILDING, Number("stage", range(10)))),
+        Frame(names.AUTO_BARROW_GONE, "barrow_gone", (Number("slot", range(names.BARROWS)),)),
+        Frame(names.AUTO_BARROW, "barrow", (Number("value", MANY), Number("stage", range(10)))),
+        Frame(names.AUTO_PEDDLERS, "peddlers", (Number("asked", range(names.SEATS + 1)),)),
+        Frame(names.AUTO_SIESTA_VP, "siesta_vp", (Number("cause", MANY),)),
+        Frame(names.AUTO_NEUTRAL, "neutral"),
+        Frame(
+            names.AUTO_STEP,
+            "step",
+            (
+                Number("step", range(1, names.STEP_SCORING + 1)),
+                Number("begun", range(names.SEATS + 1)),
+            ),
+        ),
+    ),
+)
