@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- bots, envs, lab <- server, cli.
+"""Imports point one way: core <- games <- telling <- bots, envs, lab <- server, cli.
 
 The files are parsed, not run, so an import counts wherever it stands: in a function, under
 `TYPE_CHECKING`, or as the written name in a call of `import_module`.
@@ -22,12 +22,13 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "core": frozenset(),
     "lagranja": frozenset({"core"}),
     "loyang": frozenset({"core"}),
+    "telling": PLAYABLE,
     "bots": PLAYABLE,
     "envs": PLAYABLE | {"bots"},
     "lab": PLAYABLE | {"bots", "envs"},
-    "locales": PLAYABLE,
-    "server": BELOW_SERVER | {"locales"},
-    "cli": BELOW_SERVER | {"locales", "server"},
+    "locales": PLAYABLE | {"telling"},
+    "server": BELOW_SERVER | {"telling", "locales"},
+    "cli": BELOW_SERVER | {"telling", "locales", "server"},
 }
 
 # What a file uses when it is there, and does without when it is not.

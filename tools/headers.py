@@ -61,6 +61,7 @@ HIDDEN = {
     "agenda",
     "offer",
     "copy_board_into",
+    "reveal",
     "fill_legal",
     "is_remembered",
     "advance",

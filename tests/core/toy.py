@@ -250,6 +250,10 @@ class ToyPosition:
     def watch(self) -> None:
         self._log = []
 
+    @property
+    def known_events(self) -> int:
+        return len(self._log or [])
+
     def take_events(self) -> list[int]:
         taken, self._log = self._log or [], []
         return taken

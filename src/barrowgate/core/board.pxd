@@ -22,10 +22,13 @@ cdef class Board:
     cdef public int legal_for
     cdef public int watched
     cdef public list event_log
+    cdef public int known_until
     @cython.final
     cdef Agenda agenda(self, int seat)
     @cython.final
     cdef int offer(self, int action) except -1
+    @cython.final
+    cdef int reveal(self) except -1
     @cython.final
     cdef int copy_board_into(self, Board new) except -1
     cdef bint may_act(self, int seat) except -1

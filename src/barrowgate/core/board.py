@@ -25,6 +25,7 @@ class Board:
         "agendas",
         "chance",
         "event_log",
+        "known_until",
         "last_actor",
         "legal_actions",
         "legal_for",
@@ -55,6 +56,7 @@ class Board:
     legal_for: int
     watched: int
     event_log: list[int]
+    known_until: int  # where in the log something was revealed by the newest action, or -1
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -72,6 +74,7 @@ class Board:
         self.legal_for = -1
         self.watched = 0
         self.event_log = []
+        self.known_until = -1
 
     def agenda(self, seat: int) -> Agenda:
         return self.agendas[seat]
@@ -80,6 +83,12 @@ class Board:
         """Add a legal action; they are offered in ascending order."""
         self.legal_actions[self.n_legal] = action
         self.n_legal += 1
+
+    def reveal(self) -> None:
+        """What follows could not be known before: it is not taken back, and not foretold."""
+        if self.revealed == 0:
+            self.revealed = 1
+            self.known_until = len(self.event_log)
 
     def copy_board_into(self, new: "Board") -> None:
         """Everything but the remembered actions and the events."""
@@ -163,6 +172,7 @@ class Board:
             self.run_start = self.n_actions
         self.n_actions += 1
         self.revealed = 0
+        self.known_until = -1
         self.legal_for = -1
         self.apply(seat, action)
         if self.revealed > 0:
@@ -211,6 +221,10 @@ class Board:
 
     def watch(self) -> None:
         self.watched = 1
+
+    @property
+    def known_events(self) -> int:
+        return self.known_until if self.known_until >= 0 else len(self.event_log)
 
     def take_events(self) -> list[int]:
         log = self.event_log

@@ -64,6 +64,10 @@ class Position(Protocol):
     def watch(self) -> None:
         """From now on rules note what happens; read with ``take_events``."""
 
+    @property
+    def known_events(self) -> int:
+        """How much of the buffer of events comes before the newest action revealed something."""
+
     def take_events(self) -> list[int]:
         """Events since the last call, EVENT_WIDTH numbers each (core.events)."""
 

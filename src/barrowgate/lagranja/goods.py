@@ -157,7 +157,7 @@ def turn_over(state: State) -> int:
         reshuffle(state)
     if state.deck == 0:
         return 0
-    state.revealed = 1
+    state.reveal()
     left = state.chance.below(state.deck)
     card = 0
     while left >= 0:

@@ -9,7 +9,7 @@ from barrowgate.lagranja.state import Farm, State
 
 def roll(state: State) -> None:
     """The first player rolls the dice and lays them beside their spaces."""
-    state.revealed = 1
+    state.reveal()
     for _ in range(state.components.dice[state.players]):
         state.dice[state.chance.below(6) + 1] += 1
     if state.watched:

@@ -9,7 +9,7 @@ def offer_tiles(state: State) -> None:
     """The tiles of this round come on offer: one a player of the round's four (G39)."""
     wanted = state.players if state.players > 1 else state.components.solo_tiles
     left = names.TILES_PER_ROUND
-    state.revealed = 1
+    state.reveal()
     placed = 0
     for place in range(names.TILES_PER_ROUND):
         state.tiles[place] = 0

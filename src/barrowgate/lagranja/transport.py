@@ -23,7 +23,7 @@ def why_not_donkey(farm: Farm, tile: int) -> int:
 
 def reveal_donkeys(state: State) -> None:
     """All turn their tile over at the same time; it rests until the reset."""
-    state.revealed = 1
+    state.reveal()
     for seat in range(state.players):
         farm = state.farm(seat)
         farm.donkey_used[farm.donkey - 1] = 1

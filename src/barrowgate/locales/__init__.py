@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -37,13 +38,33 @@ class Words:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    text, faults = bundle.format_pattern(pattern, values)
-                    if faults and self.strict:
-                        raise MissingWords(f"{key}: {faults}")
-                    return str(text)
+                    return self._formatted(bundle, key, pattern, values)
         if self.strict:
             raise MissingWords(key)
         return key
+
+    def forms(self, key: str, values: Mapping[str, str | int]) -> dict[str, str]:
+        """The words of a key ('') and its attributes, which are other forms of it, by name."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                entry = bundle.get_message(key)
+                if entry.value is not None:
+                    patterns = {"": entry.value, **entry.attributes}
+                    return {
+                        form: self._formatted(bundle, key, pattern, values)
+                        for form, pattern in patterns.items()
+                    }
+        if self.strict:
+            raise MissingWords(key)
+        return {"": key}
+
+    def _formatted(
+        self, bundle: FluentBundle, key: str, pattern: Any, values: Mapping[str, str | int]
+    ) -> str:
+        text, faults = bundle.format_pattern(pattern, dict(values))
+        if faults and self.strict:
+            raise MissingWords(f"{key}: {faults}")
+        return str(text)
 
     def knows(self, key: str) -> bool:
         """Whether there are words for a key."""

@@ -147,7 +147,7 @@ def draw(state: State) -> int:
     """The top card of the draw pile: each one left is equally likely (A44). 0: there is none."""
     if state.deck == 0:
         return 0
-    state.revealed = 1
+    state.reveal()
     left = state.chance.below(state.deck)
     card = 0
     while left >= 0:

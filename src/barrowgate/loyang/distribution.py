@@ -134,7 +134,7 @@ def finish_taking(state: State, farm: Farm, squire: int) -> None:
         for card in range(1, names.CARDS + 1):
             if state.place[card] == names.IN_HAND + farm.seat:
                 put(state, farm, card)
-                state.revealed = 1
+                state.reveal()
         farm.taken = 1
         state.waiting -= 1
         state.last_but_one = state.last_taker

@@ -74,7 +74,7 @@ def take_from_pile(state: State, farm: Farm, place: int, mark: int) -> None:
         farm.pile_card[i] = farm.pile_card[i + 1]
     farm.pile[farm.n_pile] = 0
     farm.pile_card[farm.n_pile] = 0
-    state.revealed = 1
+    state.reveal()
     if card > 0:
         state.place[card] = names.IN_AREA + farm.seat
     add_field(state, farm, size, card)

@@ -690,7 +690,7 @@ def turn_markers(state: State, seat: int) -> None:
 def look_through_pile(state: State, farm: Farm) -> None:
     """Leaseholder: the owner looks through the pile and must take a field (A30)."""
     farm.pile_known = 1
-    state.revealed = 1
+    state.reveal()
     if state.watched:
         events.note(state.event_log, names.EVENT_LOOKED, farm.seat, 0, 0, 0)
     state.agenda(farm.seat).push(names.ASK_PILE, farm.n_pile, 0)

@@ -4,6 +4,8 @@ undo_nothing = There is nothing to take back: you have not acted yet.
 undo_another_seat = The newest action is another seat's, so yours stands.
 undo_revealed = Something was revealed by your last action, so it stands.
 
+list-separator = {", "}
+
 reason-allowed = It is allowed now.
 reason-game-over = The game is over.
 reason-not-your-turn = It is not your turn.

@@ -1,0 +1,83 @@
+"""What a teller tells of one game at one table."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from barrowgate.core.contract import View
+from barrowgate.telling.message import Message
+
+
+class Choice(NamedTuple):
+    """One legal action."""
+
+    action: int
+    written: str
+    label: Message
+    objects: tuple[str, ...] = ()
+    """What on the board it is about, so that a click can find it: ``card-35``, ``market-13``."""
+    cost: Mapping[str, int] = {}
+    """What it takes for certain: ``{"silver": 3}``, ``{"good-olive": 1}``."""
+
+
+class Group(NamedTuple):
+    """Actions that belong together; groups come in the order in which they are shown."""
+
+    key: str
+    title: Message
+    choices: list[Choice]
+
+
+class Line(NamedTuple):
+    """What happened to one seat in a row; seat -1 is the table."""
+
+    seat: int
+    phrases: list[Message]
+
+
+class Source(NamedTuple):
+    """Where points came from."""
+
+    what: Message
+    points: int
+
+
+class Place(NamedTuple):
+    """A seat at the end: its place (1 is best), its score, what else counts, points by source."""
+
+    seat: int
+    place: int
+    score: Message
+    facts: list[Message]
+    sources: list[Source]
+
+
+class Result(NamedTuple):
+    """How a game ended: seats from the first place on, and remarks such as the level reached."""
+
+    places: list[Place]
+    remarks: list[Message]
+
+
+class Teller(Protocol):
+    """Tells one game at one table. It reads views, so it tells no more than a seat may know."""
+
+    def headline(self, view: View) -> list[Message]:
+        """Round, phase and step, the widest first."""
+
+    def question(self, view: View, seat: int) -> Message:
+        """What a seat that may act is asked now."""
+
+    def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
+        """The legal actions of the seat, grouped and in order."""
+
+    def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
+        """The events of some actions, as the reader (a seat, -1 an onlooker) may know them."""
+
+    def why_not(self, action: int, reason: int) -> Message:
+        """Why an action is not possible, or that it is."""
+
+    def result(self, view: View, logs: Sequence[list[int]]) -> Result:
+        """The end; ``logs`` are the events of the whole game, for points by source."""
+
+    def own_words(self, language: str) -> Mapping[str, str]:
+        """Words of the player's own components, by the key that they go before."""
