@@ -139,6 +139,8 @@ def test_a_command_that_the_shell_would_not_find_is_named_by_its_path(
     monkeypatch.setattr(sys, "argv", [".venv/bin/barrowgate", "play"])
     monkeypatch.setenv("PATH", str(tmp_path))
     assert "Go on with: .venv/bin/barrowgate play --resume " in barrowgate("play").out
+    monkeypatch.setattr(sys, "argv", ["barrowgate/__main__.py", "play"])
+    assert f"Go on with: {sys.executable} -m barrowgate play --resume " in barrowgate("play").out
     found = tmp_path / "barrowgate"
     found.write_text("")
     found.chmod(0o755)
