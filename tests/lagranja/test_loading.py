@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from barrowgate.core.components.blocks import SOURCES
 from barrowgate.core.errors import ComponentsError
 from barrowgate.lagranja import loading, names
-from barrowgate.lagranja.canonical import game_values
+from barrowgate.lagranja.digest import values_that_matter
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS, EFFECTS
 from barrowgate.lagranja.loading import LOADER, Box, from_changes, load, shipped
 from barrowgate.lagranja.provenance import card_sources, summary
@@ -824,6 +824,6 @@ def test_a_block_that_notes_some_sources_keeps_the_others(tmp_path: Path) -> Non
 
 def test_game_values_leave_the_box_alone() -> None:
     before = copy.deepcopy(dict(BOX.data))
-    values = game_values(BOX.data)
+    values = values_that_matter(BOX.data)
     values["card"][0]["barrow"]["goods"].clear()
     assert BOX.data == before

@@ -7,11 +7,11 @@ from barrowgate.lagranja import (
     flow,
     goods,
     helpers,
+    making_room,
     market,
     names,
     revenue,
     roof,
-    room,
     trade,
     transport,
 )
@@ -92,7 +92,7 @@ def decline(state: State, farm: Farm, kind: int) -> None:
     agenda = state.agenda(farm.seat)
     first = agenda.top_first()
     if kind == names.ASK_ROOM:
-        room.decline(state, farm, first)
+        making_room.decline(state, farm, first)
     else:
         agenda.pop()
         if kind == names.ASK_STORAGE:
@@ -110,11 +110,11 @@ def act(state: State, farm: Farm, kind: int, verb: int, number: int) -> None:
         roof.pay_roof(state, farm, first, number)
     elif kind == names.ASK_ROOM:
         if verb == names.VERB_RETURN:
-            room.return_marker(state, farm, number)
+            making_room.return_marker(state, farm, number)
         else:
-            room.leave_market(state, farm, number + 1)
+            making_room.leave_market(state, farm, number + 1)
     elif kind == names.ASK_ROOM_GOOD:
-        room.unload(state, farm, first, number)
+        making_room.unload(state, farm, first, number)
     elif kind == names.ASK_HELPER:
         helpers.use(state, farm, first, second)
     else:

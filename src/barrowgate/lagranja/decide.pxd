@@ -6,11 +6,11 @@ from barrowgate.lagranja cimport farming
 from barrowgate.lagranja cimport flow
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helpers
+from barrowgate.lagranja cimport making_room
 from barrowgate.lagranja cimport market
 from barrowgate.lagranja cimport names
 from barrowgate.lagranja cimport revenue
 from barrowgate.lagranja cimport roof
-from barrowgate.lagranja cimport room
 from barrowgate.lagranja cimport trade
 from barrowgate.lagranja cimport transport
 from barrowgate.lagranja.state cimport Farm

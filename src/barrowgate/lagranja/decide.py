@@ -10,11 +10,11 @@ from barrowgate.lagranja import (
     flow,
     goods,
     helpers,
+    making_room,
     market,
     names,
     revenue,
     roof,
-    room,
     trade,
     transport,
 )
@@ -42,7 +42,7 @@ def offer(state: State, seat: int) -> None:
     if kind == names.ASK_TURN:
         offer_turn(state, farm, first, second)
     elif kind == names.ASK_ROOM:
-        room.offer_room(state, farm, first)
+        making_room.offer_room(state, farm, first)
     else:
         if may_pass(kind, first, second):
             state.offer(names.PASS)
@@ -99,7 +99,7 @@ def offer_answer(state: State, farm: Farm, kind: int, first: int, second: int) -
     elif kind == names.ASK_GROW:
         farming.offer_help(state, farm)
     elif kind == names.ASK_ROOM_GOOD:
-        room.offer_unloading(state, farm, first)
+        making_room.offer_unloading(state, farm, first)
     elif kind == names.ASK_PLACE:
         market.offer_places(state, farm.seat + 1, first)
     elif kind == names.ASK_REMOVAL:
@@ -315,7 +315,7 @@ def why_not_answer(state: State, seat: int, action: int) -> int:
         return why_not_in_turn(state, farm, verb, number, first, second)
     if verb == names.VERB_PASS:
         if kind == names.ASK_ROOM:
-            return room.why_not_decline(state, farm, first)
+            return making_room.why_not_decline(state, farm, first)
         return names.ALLOWED if may_pass(kind, first, second) else names.MUST_CHOOSE
     if verb == names.VERB_DELIVER:
         return why_not_deliver_asked(state, farm, kind, first, number)
@@ -382,7 +382,7 @@ def why_not_take(state: State, farm: Farm, kind: int, first: int, second: int, g
         needed = state.components.row_need[first * names.GOODS + good]
         reason = names.ALLOWED if needed > 0 else names.WRONG_GOOD
     elif kind == names.ASK_ROOM_GOOD:
-        reason = room.why_not_unload(farm, first, good)
+        reason = making_room.why_not_unload(farm, first, good)
     return reason
 
 
@@ -394,10 +394,10 @@ def why_not_on_board(
     owner = farm.seat + 1
     if verb == names.VERB_RETURN:
         if kind == names.ASK_ROOM:
-            reason = room.why_not_return(farm, number)
+            reason = making_room.why_not_return(farm, number)
     elif verb == names.VERB_REMOVE:
         if kind == names.ASK_ROOM:
-            reason = room.why_not_leave(state, farm, number + 1)
+            reason = making_room.why_not_leave(state, farm, number + 1)
         elif kind == names.ASK_REMOVAL:
             reason = names.PAYING_ORDER
             if number + 1 > first:

@@ -155,7 +155,7 @@ def why_not_use(state: State, farm: Farm, card: int) -> int:
     elif effect == names.PAY_SILVER_SIESTA_STEP:
         if farm.silver < table.silver[card]:
             reason = names.NO_SILVER
-        elif transport.room(state, farm.seat) == 0:
+        elif transport.steps_left(state, farm.seat) == 0:
             reason = names.AT_THE_TOP
     elif effect == names.WINE_FOR_VP:
         if farm.stock[names.WINE] == 0:

@@ -217,12 +217,12 @@ def why_not_option(state: State, farm: Farm, space: int, option: int, used: int)
         if not trade.can_upgrade(farm, names.ANY_RESOURCE):
             reason = names.NOTHING_TO_UPGRADE
     elif option == names.OPTION_UPGRADE_STEP:
-        if transport.room(state, farm.seat) == 0 and not trade.can_upgrade(
+        if transport.steps_left(state, farm.seat) == 0 and not trade.can_upgrade(
             farm, names.ANY_RESOURCE
         ):
             reason = names.NOTHING_TO_UPGRADE
     elif option == names.OPTION_STEPS:
-        if transport.room(state, farm.seat) == 0:
+        if transport.steps_left(state, farm.seat) == 0:
             reason = names.AT_THE_TOP
     elif option == names.OPTION_DELIVERY and not delivery.can_deliver(state, farm):
         reason = names.NO_DELIVERY_POSSIBLE

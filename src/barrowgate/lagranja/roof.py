@@ -200,7 +200,7 @@ def why_not_use_tile(state: State, farm: Farm, kind: int) -> int:
         if not delivery.can_deliver(state, farm):
             reason = names.NO_DELIVERY_POSSIBLE
     elif kind == names.TILE_SIESTA_1 or kind == names.TILE_SIESTA_2:
-        if transport.room(state, farm.seat) == 0:
+        if transport.steps_left(state, farm.seat) == 0:
             reason = names.AT_THE_TOP
     elif kind == names.TILE_FLIP:
         reason = names.NOTHING_TO_FLIP

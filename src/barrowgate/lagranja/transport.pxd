@@ -9,7 +9,7 @@ from barrowgate.lagranja.state cimport State
 cpdef int reset_donkeys(State state) except -1
 cpdef int why_not_donkey(Farm farm, int tile) except? -1
 cpdef int reveal_donkeys(State state) except -1
-cpdef int room(State state, int seat) except? -1
+cpdef int steps_left(State state, int seat) except? -1
 cpdef int siesta_points(State state, int seat) except? -1
 cpdef int advance(State state, int seat, int steps) except -1
 cpdef int ask_walk(State state, Farm farm, int most, int by_die) except -1

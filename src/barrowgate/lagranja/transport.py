@@ -34,7 +34,7 @@ def reveal_donkeys(state: State) -> None:
 # --- 8.2 The siesta track ---------------------------------------------------------------------
 
 
-def room(state: State, seat: int) -> int:
+def steps_left(state: State, seat: int) -> int:
     """Steps left to the top of the track."""
     return state.components.siesta_spaces - 1 - state.siesta[seat]
 
@@ -47,7 +47,7 @@ def siesta_points(state: State, seat: int) -> int:
 def advance(state: State, seat: int, steps: int) -> None:
     """The disc moves up, at most to the top; arriving later it lies on top (G7)."""
     before = state.siesta[seat]
-    after = before + min(steps, room(state, seat))
+    after = before + min(steps, steps_left(state, seat))
     if after > before:
         state.siesta[seat] = after
         state.stamp += 1
@@ -58,14 +58,14 @@ def advance(state: State, seat: int, steps: int) -> None:
 
 def ask_walk(state: State, farm: Farm, most: int, by_die: int) -> None:
     """Steps of a die or a tile; they may be waived, and are not asked at the top."""
-    most = min(most, room(state, farm.seat))
+    most = min(most, steps_left(state, farm.seat))
     if most > 0:
         state.agenda(farm.seat).push(names.ASK_WALK, most, by_die)
 
 
 def hats(state: State, farm: Farm) -> int:
     """Steps that must be walked: the hats, as far as the track goes."""
-    return min(state.components.hats[farm.donkey - 1], room(state, farm.seat))
+    return min(state.components.hats[farm.donkey - 1], steps_left(state, farm.seat))
 
 
 def all_steps(state: State, farm: Farm) -> int:
@@ -101,7 +101,7 @@ def why_not_walk(state: State, farm: Farm, walked: int, counted: int, steps: int
             return names.ALREADY_WALKED
     else:
         least = max(1, hats(state, farm))
-    if steps < least or steps > min(most, room(state, farm.seat)):
+    if steps < least or steps > min(most, steps_left(state, farm.seat)):
         return names.WRONG_STEPS
     return names.ALLOWED
 

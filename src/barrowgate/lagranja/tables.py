@@ -65,7 +65,7 @@ FIRST_ACTIONS = (
 )
 
 
-def filled(data: Data) -> Components:
+def tables_of(data: Data) -> Components:
     """The tables of a box whose values have been checked."""
     components = Components()
     draft = Draft(components)

@@ -1,7 +1,7 @@
 """What a seat may know, as numbers on a sheet: built up from what is open, as the view is.
 
-The order is that of observation.py, which tells what each number means. Seats are counted from
-the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
+The order is that of observation_parts.py, which tells what each number means. Seats are counted
+from the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
 """
 
 from barrowgate.core.sheet import Sheet
