@@ -77,4 +77,4 @@ STATE = (
 
 OPTIONS = ("limited", "secret_vp", "removal_chosen", "extra_up_front")
 
-PACKER = Packer(b"LG", 3, OPTIONS, STATE, FARM, FRAMES, byte_checks.check)
+PACKER = Packer(b"LG", 4, OPTIONS, STATE, FARM, FRAMES, byte_checks.check)
