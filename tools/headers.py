@@ -34,6 +34,7 @@ GAMES = {
         "revenue",
         "roof",
         "tile_uses",
+        "asked_helpers",
         "helper_uses",
         "making_room",
         "turn",

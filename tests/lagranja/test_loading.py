@@ -17,6 +17,7 @@ from barrowgate.lagranja.digest import values_that_matter
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS, EFFECTS
 from barrowgate.lagranja.loading import LOADER, Box, from_changes, load, shipped
 from barrowgate.lagranja.provenance import card_sources, summary
+from barrowgate.lagranja.state import Farm
 from tests.core import own_files
 from tests.core.own_files import Mutation, changed_tables, own_file, tables_of, toml_file
 
@@ -193,11 +194,18 @@ def test_every_action_has_the_verb_of_its_part_of_the_catalogue() -> None:
         assert TABLES.verb.index(verb) == first
 
 
-def test_the_vocabulary_has_the_57_effects_of_the_names() -> None:
-    assert len(EFFECTS) == 57
+def test_effects_are_numbered_in_the_order_of_the_names() -> None:
     assert list(EFFECT_NUMBERS.values()) == list(range(1, names.EFFECTS))
-    used = {card["helper"]["effect"] for card in BOX.data["card"]}
-    assert used == set(EFFECTS)
+    assert {card["helper"]["effect"] for card in BOX.data["card"]} <= set(EFFECTS)
+
+
+def test_a_farm_counts_every_effect() -> None:
+    """Lengths in state.py are literals, since the compiled engine makes C arrays of them."""
+    assert len(Farm().effects) == names.EFFECTS
+
+
+def test_an_effect_for_one_good_is_none_for_any() -> None:
+    assert names.ANY_RESOURCE not in range(names.GOODS)
 
 
 def test_every_table_fits_the_numbers_of_the_engine() -> None:

@@ -3,12 +3,12 @@
 cimport cython
 
 from barrowgate.core cimport events
+from barrowgate.lagranja cimport asked_helpers
 from barrowgate.lagranja cimport completion
 from barrowgate.lagranja cimport dice
 from barrowgate.lagranja cimport extensions
 from barrowgate.lagranja cimport farming
 from barrowgate.lagranja cimport goods
-from barrowgate.lagranja cimport helper_uses
 from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja cimport market
 from barrowgate.lagranja cimport names

@@ -2,12 +2,12 @@
 
 from barrowgate.core import events
 from barrowgate.lagranja import (
+    asked_helpers,
     completion,
     dice,
     extensions,
     farming,
     goods,
-    helper_uses,
     helpers,
     market,
     names,
@@ -72,7 +72,7 @@ def run_frame(state: State, seat: int) -> None:  # noqa: C901, PLR0912 - one lin
     elif kind == names.AUTO_BONUS:
         revenue.give_bonus(state, farm, first, second)
     elif kind == names.AUTO_ASK:
-        helper_uses.ask_next(state, farm, first, second, third)
+        asked_helpers.ask_next(state, farm, first, second, third)
     elif kind == names.AUTO_ARRIVED:
         completion.arrive(state, farm, first)
     elif kind == names.AUTO_CRAFT:

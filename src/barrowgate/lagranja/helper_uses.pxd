@@ -1,16 +1,11 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
-cimport cython
-
-from barrowgate.lagranja cimport cards
+from barrowgate.lagranja cimport asked_helpers
 from barrowgate.lagranja cimport course
-from barrowgate.lagranja cimport delivery
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja cimport names
-from barrowgate.lagranja cimport peddler
 from barrowgate.lagranja cimport questions
-from barrowgate.lagranja cimport revenue
 from barrowgate.lagranja cimport trade
 from barrowgate.lagranja cimport transport
 from barrowgate.lagranja.state cimport Farm
@@ -21,10 +16,6 @@ cpdef int why_not_effect(State state, Farm farm, int card) except? -1
 cpdef int offer_uses(State state, Farm farm) except -1
 cpdef int use(State state, Farm farm, int slot, int about) except -1
 cpdef int run(State state, Farm farm, int slot, int about) except -1
-cpdef int ask_next(State state, Farm farm, int effect, int slot, int about) except -1
-@cython.locals(is_gone=bint, possible=bint)
-cpdef bint can_do(State state, Farm farm, int slot, int about) except -1
-cpdef int run_when_asked(State state, Farm farm, int slot, int about) except -1
 cpdef int offer_helper(State state, Farm farm) except -1
 cpdef int why_not_helper(State state, Farm farm, int verb, int number) except? -1
 cpdef int answer_helper(State state, Farm farm, int verb, int number) except -1

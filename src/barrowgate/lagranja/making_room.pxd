@@ -1,5 +1,6 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+from barrowgate.lagranja cimport asked_helpers
 from barrowgate.lagranja cimport dice
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helper_uses

@@ -1,6 +1,6 @@
 """The 25 markers (2.7.1, G15): making room when the pool is empty."""
 
-from barrowgate.lagranja import dice, goods, helper_uses, names, questions, trade
+from barrowgate.lagranja import asked_helpers, dice, goods, helper_uses, names, questions, trade
 from barrowgate.lagranja.state import Farm, State
 
 
@@ -62,7 +62,7 @@ def use_helper(state: State, farm: Farm, slot: int) -> None:
     agenda = state.agenda(farm.seat)
     if agenda.top_kind() == names.ASK_HELPER:
         about = agenda.top_second()
-        if helper_uses.can_do(state, farm, slot, about):
+        if asked_helpers.can_do(state, farm, slot, about):
             helper_uses.use(state, farm, slot, about)
         else:
             agenda.pop()
