@@ -10,7 +10,7 @@ from barrowgate.lagranja.helper_effects import EFFECTS
 MANY = range(1000)
 SPACE = range(1, 7)  # revenue spaces, and the numbers of dice
 PRINTED = range(names.OPTIONS_PER_SPACE, 7 * names.OPTIONS_PER_SPACE)  # options on the board
-ABOUT = range(PRINTED.stop)
+ABOUT = range(PRINTED.stop)  # what it means depends on the effect: byte_checks.ASKED_ABOUT
 
 COUNT = Number("count", MANY)
 CARD = Number("card", range(1, names.CARDS + 1))
@@ -56,7 +56,7 @@ FRAMES = Frames(
             (Number("side", range(1, 4, 2), notation.SIDES.__getitem__), CARD),
         ),
         Frame(names.ASK_EXTENSION_COST, "extension_cost", (COUNT, among("lowest", PAYMENTS))),
-        Frame(
+        Frame(  # what the number means depends on the use: byte_checks.ROOM_FOR
             names.ASK_ROOM,
             "room",
             (among("use", MARKER_USES), Number("number", range(names.FIELD_SOURCES))),
@@ -113,7 +113,7 @@ FRAMES = Frames(
         Frame(names.ASK_RESERVE, "reserve"),
         Frame(names.ASK_RENT, "rent"),
         Frame(names.ASK_TURN_DIE, "turn_die", (COUNT,)),
-        Frame(names.ASK_TURN_TO, "turn_to", (Number("number", SPACE), Number("more", MANY))),
+        Frame(names.ASK_TURN_TO, "turn_to", (Number("before", SPACE), Number("more", MANY))),
         Frame(names.ASK_GROW, "grow", (COUNT,)),
         # Frames that act by themselves.
         Frame(names.AUTO_EXTENSION, "extension", (CARD,)),

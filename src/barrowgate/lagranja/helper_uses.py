@@ -183,8 +183,7 @@ def answer_helper(state: State, farm: Farm, verb: int, number: int) -> None:
 
 
 def offer_groom_grain(state: State, farm: Farm) -> None:
-    first = names.GRAIN * names.LEVELS
-    for source in range(first, first + names.LEVELS):
+    for source in range(names.GRAIN * names.LEVELS, (names.GRAIN + 1) * names.LEVELS):
         if goods.has_source(farm, source):
             state.offer(names.PAY + names.PAY_GOODS + source)
 
@@ -210,8 +209,8 @@ def answer_groom_grain(state: State, farm: Farm, verb: int, number: int) -> None
 
 
 def offer_field_good(state: State, farm: Farm) -> None:
-    first = state.agenda(farm.seat).top_first() * names.LEVELS
-    for source in range(first + 1, first + names.LEVELS):
+    good = state.agenda(farm.seat).top_first()
+    for source in range(good * names.LEVELS + 1, (good + 1) * names.LEVELS):
         if goods.has_source(farm, source):
             state.offer(names.PAY + names.PAY_GOODS + source)
 

@@ -28,10 +28,10 @@ def why_not_leave(state: State, farm: Farm, space: int) -> int:
 def why_not_decline(state: State, farm: Farm) -> int:
     """The gain may be declined; what the player began alone must go on (it can be taken back)."""
     agenda = state.agenda(farm.seat)
-    purpose = agenda.top_first()
-    if purpose == names.FOR_PURCHASE:
+    use = agenda.top_first()
+    if use == names.FOR_PURCHASE:
         return names.MUST_CHOOSE
-    if purpose == names.FOR_MARK and agenda.kind[agenda.count - 2] == names.ASK_TURN:
+    if use == names.FOR_MARK and agenda.kind[agenda.count - 2] == names.ASK_TURN:
         return names.MUST_CHOOSE
     return names.ALLOWED
 
@@ -39,19 +39,19 @@ def why_not_decline(state: State, farm: Farm) -> int:
 def fill_room(state: State, farm: Farm) -> None:
     """There is a marker now: what waited for it happens. The ASK_ROOM is on top."""
     agenda = state.agenda(farm.seat)
-    purpose = agenda.top_first()
+    use = agenda.top_first()
     number = agenda.top_second()
     agenda.pop()
-    if purpose == names.FOR_GOOD:
+    if use == names.FOR_GOOD:
         goods.gain_good(state, farm, number, names.CAUSE_ROOM)
-    elif purpose == names.FOR_MARK:
+    elif use == names.FOR_MARK:
         use_helper(state, farm, number)
-    elif purpose == names.FOR_GROWTH:
+    elif use == names.FOR_GROWTH:
         if farm.fields[number] > 0:
             goods.grow(state, farm, number, names.CAUSE_GROWTH)
-    elif purpose == names.FOR_RESERVE:
+    elif use == names.FOR_RESERVE:
         dice.reserve(state, farm, number)
-    elif purpose == names.FOR_CLOSING:
+    elif use == names.FOR_CLOSING:
         trade.close_use(state, farm, number)
     elif trade.why_not_buy(farm, number) == names.ALLOWED:
         trade.buy(state, farm, number)
@@ -119,9 +119,9 @@ def return_marker(state: State, farm: Farm, choice: int) -> None:
 def decline(state: State, farm: Farm) -> None:
     """No room is made: the gain, or the helper that was asked, is let go."""
     agenda = state.agenda(farm.seat)
-    purpose = agenda.top_first()
+    use = agenda.top_first()
     agenda.pop()
-    if purpose == names.FOR_MARK:
+    if use == names.FOR_MARK:
         agenda.pop()
 
 
