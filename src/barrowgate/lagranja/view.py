@@ -1,7 +1,7 @@
 """What a seat may know, as JSON-able facts: built up from what is open, never stripped down."""
 
 from barrowgate.core.contract import View
-from barrowgate.lagranja import cards, decide, names, notation, transport
+from barrowgate.lagranja import decide, extensions, names, notation, transport
 from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.state import Farm, State
 
@@ -119,7 +119,7 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "barrows": [_barrow(state, farm, slot) for slot in range(names.BARROWS)],
         "crafts": [_craft(farm, craft) for craft in range(names.CRAFTS)],
         "extensions": _cards_at(state, names.ON_EXTENSION + seat),
-        "extension_cost": cards.extension_cost(farm),
+        "extension_cost": extensions.extension_cost(farm),
         "income": farm.income,
         "extra_deliveries": transport.extra_deliveries(state, farm),
         "helpers": [

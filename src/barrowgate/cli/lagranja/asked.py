@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from barrowgate.core.contract import Position as AnyPosition
-from barrowgate.lagranja import decide, names, roof, transport
+from barrowgate.lagranja import cards, names, roof, transport
 from barrowgate.lagranja.position import Position
 from barrowgate.lagranja.state import Farm
 from barrowgate.lagranja.view import QUESTIONS
@@ -39,7 +39,7 @@ class Asked:
         return self.first if at_space else 0
 
     def plays_left(self) -> int:
-        return decide.card_plays(self.position, self.farm) - self.first
+        return cards.card_plays(self.position, self.farm) - self.first
 
     def deliveries_left(self) -> int:
         return transport.deliveries(self.position, self.farm) - self.first

@@ -6,7 +6,7 @@ from typing import Any
 from barrowgate.core.components.canonical import without_words
 
 
-def game_values(data: Mapping[str, Any]) -> dict[str, Any]:
+def values_that_matter(data: Mapping[str, Any]) -> dict[str, Any]:
     """A copy of what the rules read, with lists sorted whose order means nothing to them."""
     values: dict[str, Any] = without_words(data)
     for space in values["market"]["spaces"]:

@@ -7,6 +7,7 @@ from barrowgate.core.components.draft import Draft
 from barrowgate.lagranja import names
 from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS
+from barrowgate.lagranja.notation import VERBS
 from barrowgate.lagranja.vocabulary import (
     BONUS_ON,
     COMMODITY_USES,
@@ -27,45 +28,14 @@ Data = Mapping[str, Any]
 # The six neighbours of a hexagon, in axial coordinates.
 DIRECTIONS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
-# Where each verb of the catalogue begins, in the order of the VERB_ numbers.
-FIRST_ACTIONS = (
-    names.DONE,
-    names.PASS,
-    names.ACCEPT,
-    names.PLAY,
-    names.DISCARD,
-    names.DISCARD_SLOT,
-    names.BUY,
-    names.SELL,
-    names.UPGRADE,
-    names.COMMODITY_USE,
-    names.USE_HELPER,
-    names.USE_TILE,
-    names.BUY_TILE,
-    names.FLIP_TILE,
-    names.GROW,
-    names.TAKE,
-    names.TAKE_PAIR,
-    names.PAY,
-    names.DELIVER,
-    names.RETURN,
-    names.REMOVE,
-    names.PLACE,
-    names.RESCUE,
-    names.RESERVE,
-    names.RENT,
-    names.TURN,
-    names.TURN_TO,
-    names.TAKE_DIE,
-    names.USE_COMMON_DIE,
-    names.CHOOSE,
-    names.DONKEY,
-    names.WALK,
-    names.HIRE,
+# Parameters of effects whose tables have their names.
+AMOUNTS = (
+    *("silver", "vp", "goods", "cards", "count", "steps", "pigs", "harvest"),
+    *("limit", "draw", "least"),
 )
 
 
-def filled(data: Data) -> Components:
+def tables_of(data: Data) -> Components:
     """The tables of a box whose values have been checked."""
     components = Components()
     draft = Draft(components)
@@ -80,7 +50,7 @@ def filled(data: Data) -> Components:
     for card in data["card"]:
         _fill_card(draft, card)
         _fill_helper(draft, card["number"], card["helper"])
-    draft.fill_verbs(FIRST_ACTIONS, names.ACTIONS)
+    draft.fill_verbs([verb.first for verb in VERBS], names.ACTIONS)
     draft.lay_into(components)
     return components
 
@@ -202,18 +172,14 @@ def _fill_card(draft: Draft, card: Data) -> None:
 
 def _fill_helper(draft: Draft, card: int, helper: Data) -> None:
     draft.effect[card] = EFFECT_NUMBERS[helper["effect"]]
-    draft.silver[card] = helper.get("silver", 0)
-    draft.vp[card] = helper.get("vp", 0)
-    for parameter in ("goods", "cards", "count", "steps", "pigs", "harvest"):
-        draft.number[card] += helper.get(parameter, 0)  # an effect has one of them at most
+    for parameter in AMOUNTS:
+        getattr(draft, parameter)[card] = helper.get(parameter, 0)
     good = helper.get("good")
     draft.good[card] = names.ANY_RESOURCE if good is None else GOODS[good]
     draft.pig_places[card] = helper.get("pig_spaces", 0)
-    draft.limit[card] = helper.get("limit", helper.get("donkeys", 0))
-    draft.draw[card] = helper.get("draw", 0)
+    draft.helper_donkeys[card] = helper.get("donkeys", 0)
     draft.on[card] = _bits(BONUS_ON[event] for event in helper.get("on", ()))
-    draft.on[card] |= _bits(1 << space for space in helper.get("spaces", ()))
-    draft.least[card] = helper.get("least", 0)
+    draft.spaces[card] = _bits(1 << space for space in helper.get("spaces", ()))
     draft.once[card] = int(helper["once"])
     draft.when[card] = WHEN[helper["when"]]
 

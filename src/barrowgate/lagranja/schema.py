@@ -1,8 +1,9 @@
 """What a complete components file looks like, table by table."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
-from barrowgate.core.components.blocks import Label, Names, Numbered, Source, section
+from barrowgate.core.components.blocks import SOURCES, Label, Names, Numbered, Source, section
 from barrowgate.core.components.checking import (
     Fixed,
     Flag,
@@ -10,27 +11,73 @@ from barrowgate.core.components.checking import (
     OneOf,
     Rule,
     Several,
+    Spot,
     Text,
     Whole,
+    listed,
+    shown,
 )
 from barrowgate.lagranja import names
-from barrowgate.lagranja.block_rules import CommodityUses, TilePhases
 from barrowgate.lagranja.helper_effects import Helper
 from barrowgate.lagranja.vocabulary import (
+    COMMODITY_USES,
     EXTENSIONS,
     FARM_GOODS,
     GOODS,
     HARVEST_GOODS,
     INSTANTS,
     LASTINGS,
+    MOST_AMOUNT,
     ONE_TO_SIX,
     RESOURCES,
     REVENUE_OPTIONS,
     ROOF_TILES,
     SIDES,
+    TILE_WHEN,
     UPGRADED_GOODS,
     Word,
+    meaning,
 )
+
+# --- Blocks that are more than tables of numbers and words --------------------------------------
+
+
+@dataclass(frozen=True)
+class CommodityUses:
+    """The five uses of a trade commodity; actions number them, so their order is fixed."""
+
+    def check(self, value: object, spot: Spot) -> None:
+        uses = [meaning(word, COMMODITY_USES) for word in value] if isinstance(value, list) else []
+        if [use.number if use else None for use in uses] != list(COMMODITY_USES.values()):
+            written = tuple(word.replace("#", "N") for word in COMMODITY_USES)
+            spot.wrong(f"must be {listed(written)} in this order (N from 1 to {MOST_AMOUNT})")
+
+
+@dataclass(frozen=True)
+class TilePhases:
+    """The phases in which a kind of roof tile is used, where they are not the usual ones."""
+
+    def check(self, value: object, spot: Spot) -> None:
+        if not isinstance(value, dict):
+            spot.wrong(f"is {shown(value)}, must be a table: a roof tile and its phases")
+            return
+        inside = spot.section()
+        phases = Several(OneOf(tuple(TILE_WHEN)), 1, len(TILE_WHEN), kind=str)
+        seen: set[int] = set()
+        for key, entry in value.items():
+            tile = meaning(key, ROOF_TILES)
+            if key == "source":
+                OneOf(SOURCES).check(entry, inside.at(key))
+            elif tile is None:
+                Word(ROOF_TILES).check(key, inside.at(key))
+            elif tile.number in seen:
+                inside.at(key).wrong("names a kind of tile a second time")
+            else:
+                seen.add(tile.number)
+                phases.check(entry, inside.at(key))
+
+
+# --- Table by table -----------------------------------------------------------------------------
 
 COUNT = Whole(0, 100)
 # Extensions and helpers add to these; they stay small so that the sum fits the engine's numbers.
@@ -159,7 +206,7 @@ CARD = Keys(
 )
 CARDS = Numbered("card", "number", range(1, names.CARDS + 1), CARD)
 
-SHAPE = Keys(
+SCHEMA = Keys(
     {
         "edition": Label(),
         **TABLES,

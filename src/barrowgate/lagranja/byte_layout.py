@@ -5,7 +5,7 @@ Standing effects are not among them: they are counted anew from helpers and exte
 
 from barrowgate.core.packed import Packer
 from barrowgate.core.packing import Field
-from barrowgate.lagranja import names, possible
+from barrowgate.lagranja import byte_checks, names
 from barrowgate.lagranja.frames import FRAMES
 
 FARM = (
@@ -77,4 +77,4 @@ STATE = (
 
 OPTIONS = ("limited", "secret_vp", "removal_chosen", "extra_up_front")
 
-PACKER = Packer(b"LG", 3, OPTIONS, STATE, FARM, FRAMES, possible.check)
+PACKER = Packer(b"LG", 4, OPTIONS, STATE, FARM, FRAMES, byte_checks.check)

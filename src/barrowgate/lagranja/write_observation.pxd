@@ -3,8 +3,8 @@
 cimport cython
 
 from barrowgate.core.sheet cimport Sheet
-from barrowgate.lagranja cimport cards
 from barrowgate.lagranja cimport decide
+from barrowgate.lagranja cimport extensions
 from barrowgate.lagranja cimport names
 from barrowgate.lagranja cimport transport
 from barrowgate.lagranja.state cimport Farm

@@ -19,7 +19,7 @@ HELPER_SLOTS = 3
 Data = Mapping[str, Any]
 
 
-def check_coherence(data: Data, findings: Findings) -> None:
+def check_together(data: Data, findings: Findings) -> None:
     _check_prices(data, findings)
     _check_market(data, findings)
     _check_start(data, findings)

@@ -1,4 +1,4 @@
-"""The parts of an observation of La Granja, in the order in which observe.py writes them."""
+"""The parts of an observation of La Granja, in the order of write_observation.py."""
 
 from barrowgate.core.layout import Layout, Part, of_each
 

@@ -1,11 +1,11 @@
 """What a seat may know, as numbers on a sheet: built up from what is open, as the view is.
 
-The order is that of observation.py, which tells what each number means. Seats are counted from
-the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
+The order is that of observation_parts.py, which tells what each number means. Seats are counted
+from the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
 """
 
 from barrowgate.core.sheet import Sheet
-from barrowgate.lagranja import cards, decide, names, transport
+from barrowgate.lagranja import decide, extensions, names, transport
 from barrowgate.lagranja.state import Farm, State
 
 
@@ -167,10 +167,7 @@ def write_seat(state: State, other: int, sheet: Sheet, at: int) -> int:
     for rival in range(state.players):
         if state.order[rival] == other:
             sheet.numbers[at + 7] = rival + 1
-        if state.siesta[rival] > state.siesta[other] or (
-            state.siesta[rival] == state.siesta[other]
-            and state.siesta_stamp[rival] > state.siesta_stamp[other]
-        ):
+        if transport.is_ahead(state, rival, other):
             ahead += 1
     sheet.numbers[at + 8] = state.siesta[other]
     sheet.numbers[at + 9] = ahead + 1
@@ -200,7 +197,7 @@ def write_cards_played(state: State, farm: Farm, sheet: Sheet, at: int) -> int:
         sheet.numbers[at + 15 + slot] = state.components.barrow_vp[card] if card > 0 else 0
     sheet.numbers[at + 18 : at + 21] = farm.helper
     sheet.numbers[at + 21 : at + 24] = farm.used
-    sheet.numbers[at + 24] = cards.extension_cost(farm)
+    sheet.numbers[at + 24] = extensions.extension_cost(farm)
     sheet.numbers[at + 25] = farm.income
     sheet.numbers[at + 26] = transport.extra_deliveries(state, farm)
     sheet.numbers[at + 27] = farm.extra_available

@@ -6,7 +6,7 @@ The compiled rules use numbers as indexes, so what cannot be is refused before a
 from barrowgate.core.packed import check_count, frames, impossible_frame
 from barrowgate.core.packing import FormatError, impossible
 from barrowgate.lagranja import names
-from barrowgate.lagranja.frames import ABOUT, MANY, SPACE
+from barrowgate.lagranja.frames import ABOUT, PRINTED, SPACE
 from barrowgate.lagranja.state import Farm, State
 
 # The second number of ASK_ROOM, by what the marker is for.
@@ -20,8 +20,8 @@ ROOM_FOR = (
 )
 # What a helper is asked about, where rules look it up.
 ASKED_ABOUT = {
-    names.TWO_REVENUE_OPTIONS: range(names.OPTIONS, 7 * names.OPTIONS),
-    names.TWO_COMMODITY_OPTIONS: range(names.COMMODITY_ACTIONS),
+    names.TWO_REVENUE_OPTIONS: PRINTED,
+    names.TWO_COMMODITY_OPTIONS: range(names.COMMODITY_USES),
     names.PAY_VP_REPEAT_DIE: SPACE,
     names.KEEP_BARROW: range(names.BARROWS),
     names.TAKE_BACK_GOOD: range(names.CRAFTS),
@@ -107,17 +107,27 @@ def check_frames(state: State, farm: Farm) -> None:
     """Numbers that mean something else from frame to frame, and frames that rest on others."""
     beneath = 0
     for kind, numbers in frames(state.agendas[farm.seat]):
-        first, second, _ = numbers
-        about, rests = MANY, False
+        first, second, third = numbers
+        rests = False
         if kind == names.ASK_ROOM:
-            about, rests = ROOM_FOR[first], first == names.FOR_MARK
+            is_possible, rests = second in ROOM_FOR[first], first == names.FOR_MARK
         elif kind == names.ASK_HELPER:
             effect = state.components.effect[farm.helper[first]]
-            about, rests = ASKED_ABOUT.get(effect, ABOUT), effect in ASKED_ABOUT
+            is_possible = farm.helper[first] > 0 and is_about(state, effect, second)
+            rests = effect in ASKED_ABOUT
         elif kind == names.AUTO_ASK:
-            about = ASKED_ABOUT.get(first // 4, ABOUT)
-        if second not in about or (kind == names.ASK_HELPER and farm.helper[first] == 0):
+            is_possible = is_about(state, first, third)
+        else:
+            is_possible = True
+        if not is_possible:
             raise impossible_frame(kind, numbers)
         if (rests and beneath == 0) or (kind == names.ASK_ROOM_GOOD and beneath != names.ASK_ROOM):
             raise FormatError(f"a frame {kind} on one of kind {beneath}, which cannot be")
         beneath = kind
+
+
+def is_about(state: State, effect: int, about: int) -> bool:
+    """May a helper of this effect be asked about this?"""
+    if effect == names.TWO_REVENUE_OPTIONS and about in PRINTED:
+        return state.components.revenue_option[about] > 0
+    return about in ASKED_ABOUT.get(effect, ABOUT)
