@@ -37,7 +37,7 @@ GAMES = {
     "loyang": (
         "components",
         "state",
-        "area",
+        "open_cards",
         "farming",
         "trading",
         "customers",
@@ -47,7 +47,7 @@ GAMES = {
         "flow",
         "decide",
         "answer",
-        "observe",
+        "write_observation",
         "position",
     ),
 }

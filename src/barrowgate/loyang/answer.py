@@ -2,13 +2,13 @@
 
 from barrowgate.core import events
 from barrowgate.loyang import (
-    area,
     customers,
     distribution,
     farming,
     flow,
     helpers,
     names,
+    open_cards,
     pack,
     trading,
 )
@@ -56,7 +56,7 @@ def throw(state: State, farm: Farm, kind: int) -> None:
     if kind == names.TRADER:
         helpers.choose_trader(state, farm, 1)
     else:
-        helpers.throw(state, farm, area.find_helper(state, farm.seat, kind))
+        helpers.throw(state, farm, open_cards.find_helper(state, farm.seat, kind))
 
 
 def act(state: State, farm: Farm, verb: int, number: int) -> None:
@@ -141,7 +141,7 @@ def answer_cards(state: State, farm: Farm, kind: int, verb: int, number: int) ->
         distribution.play(state, farm, number + 1, first if kind == names.ASK_HAND else 0)
     elif verb == names.VERB_DONE:
         agenda.pop()
-        squire = area.find_helper(state, farm.seat, names.SQUIRE)
+        squire = open_cards.find_helper(state, farm.seat, names.SQUIRE)
         if kind == names.ASK_COURTYARD:
             agenda.push(names.ASK_HAND, squire, 0)
         elif (

@@ -3,9 +3,9 @@
 cimport cython
 
 from barrowgate.core cimport events
-from barrowgate.loyang cimport area
 from barrowgate.loyang cimport farming
 from barrowgate.loyang cimport names
+from barrowgate.loyang cimport open_cards
 from barrowgate.loyang cimport trading
 from barrowgate.loyang.state cimport Farm
 from barrowgate.loyang.state cimport State

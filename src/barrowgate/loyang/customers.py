@@ -1,7 +1,7 @@
 """Regular and casual customers (7.7, 7.8; A6, A10, A16-A18)."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, farming, names, trading
+from barrowgate.loyang import farming, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
 # --- 7.7 Regular customers --------------------------------------------------------------------
@@ -81,7 +81,7 @@ def fill_row(state: State, regular: int) -> None:
     """One row more is filled; after the fourth the customer is gone."""
     state.row[regular] += 1
     if state.row[regular] == names.ROWS:
-        area.discard(state, names.FIRST_REGULAR + regular, names.CAUSE_REGULAR)
+        open_cards.discard(state, names.FIRST_REGULAR + regular, names.CAUSE_REGULAR)
 
 
 def why_not_miss(state: State, farm: Farm, regular: int) -> int:
@@ -145,8 +145,8 @@ def casual_price(state: State, farm: Farm, casual: int) -> int:
     """More with fewer casual than regular customers, less with more (A10)."""
     table = state.components
     price = table.casual_pays[casual]
-    casuals = area.count_open(state, farm.seat, names.FIRST_CASUAL, names.CASUALS)
-    regulars = area.count_open(state, farm.seat, names.FIRST_REGULAR, names.REGULARS)
+    casuals = open_cards.count_open(state, farm.seat, names.FIRST_CASUAL, names.CASUALS)
+    regulars = open_cards.count_open(state, farm.seat, names.FIRST_REGULAR, names.REGULARS)
     if farm.saleswoman > 0:
         price += table.saleswoman_bonus
     elif casuals < regulars:
@@ -166,7 +166,7 @@ def serve_casual(state: State, farm: Farm, casual: int) -> None:
     if state.watched:
         events.note(state.event_log, names.EVENT_SERVED, farm.seat, card, 0, 0)
     farming.gain_cash(state, farm, price, names.CAUSE_CASUAL)
-    area.discard(state, card, names.CAUSE_CASUAL)
+    open_cards.discard(state, card, names.CAUSE_CASUAL)
 
 
 def offer_services(state: State, farm: Farm) -> None:

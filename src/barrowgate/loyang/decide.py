@@ -4,13 +4,13 @@
 """
 
 from barrowgate.loyang import (
-    area,
     customers,
     distribution,
     farming,
     flow,
     helpers,
     names,
+    open_cards,
     pack,
     trading,
 )
@@ -79,7 +79,7 @@ def offer_actions(state: State, farm: Farm) -> None:
     customers.offer_services(state, farm)
     if pack.why_not_buy(state, farm) == names.ALLOWED:
         state.offer(names.TWO_PACK)
-    kinds = area.helper_kinds(state, farm.seat)
+    kinds = open_cards.helper_kinds(state, farm.seat)
     if kinds > 0:
         for use in range(names.USES):
             if (
@@ -91,7 +91,7 @@ def offer_actions(state: State, farm: Farm) -> None:
 
 
 def offer_throws(state: State, farm: Farm) -> None:
-    kinds = area.helper_kinds(state, farm.seat)
+    kinds = open_cards.helper_kinds(state, farm.seat)
     for kind in range(names.HELPERS):
         if kinds & (1 << kind) != 0 and why_not_throw(state, farm, kind) == names.ALLOWED:
             state.offer(names.THROW + kind)
@@ -269,7 +269,7 @@ def why_not_act(state: State, farm: Farm, verb: int, number: int) -> int:
 
 
 def why_not_throw(state: State, farm: Farm, kind: int) -> int:
-    if area.find_helper(state, farm.seat, kind) == 0:
+    if open_cards.find_helper(state, farm.seat, kind) == 0:
         return names.HELPER_ABSENT
     if kind == names.SQUIRE and state.squire_stays > 0 and helpers.uses_squire(state, farm.seat):
         return names.HELPER_IN_USE
@@ -313,7 +313,7 @@ def why_not_helper(state: State, farm: Farm, kind: int, verb: int, number: int) 
         if number == names.USE_HARVEST_HAND:
             uses = state.agenda(farm.seat).top_first()
             reason = names.HELPER_ABSENT
-            if area.find_helper(state, farm.seat, names.HARVEST_HAND) > 0:
+            if open_cards.find_helper(state, farm.seat, names.HARVEST_HAND) > 0:
                 useful = farming.can_use_harvest_hand(state, farm, uses)
                 reason = names.ALLOWED if useful else names.HELPER_NO_EFFECT
     elif number == names.USE_SQUIRE:

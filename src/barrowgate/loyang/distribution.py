@@ -1,13 +1,13 @@
 """The card phase (6): dealing, the courtyard, taking two cards, turn tokens; the solitaire grid."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, farming, helpers, names, trading
+from barrowgate.loyang import farming, helpers, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
 
 def deal(state: State) -> None:
     """6.1, A33: the discard is shuffled in; everybody gets the same number of cards."""
-    area.shuffle_in(state)
+    open_cards.shuffle_in(state)
     number = min(state.components.deal, state.deck // state.players)
     state.waiting = state.players if number > 0 else 0
     state.last_taker = -1
@@ -17,7 +17,7 @@ def deal(state: State) -> None:
         farm = state.farm(seat)
         farm.taken = 0 if number > 0 else 1
         for _ in range(number):
-            card = area.draw(state)
+            card = open_cards.draw(state)
             state.place[card] = names.IN_HAND + seat
             farm.hand += 1
             if state.watched:
@@ -59,7 +59,7 @@ def why_not_flip(state: State, flipped: int) -> int:
 
 
 def flip(state: State) -> None:
-    lay_in_courtyard(state, -1, area.draw(state))
+    lay_in_courtyard(state, -1, open_cards.draw(state))
 
 
 def why_not_take(state: State, card: int, newest: int) -> int:
@@ -117,7 +117,7 @@ def lay_next(state: State, farm: Farm) -> None:
 
 def lay_new(state: State, farm: Farm, card: int) -> None:
     """A new card is laid out; a common field is paid, a Squire waits for the next round."""
-    area.lay_out(state, farm.seat, card)
+    open_cards.lay_out(state, farm.seat, card)
     if state.components.card_field[card] > 0:
         trading.pay(state, farm, state.components.common_price, names.CAUSE_COMMON_FIELD)
     elif state.components.card_helper[card] == names.SQUIRE + 1:
@@ -166,7 +166,7 @@ def close_courtyard(state: State) -> None:
 
 def why_not_squire(state: State, farm: Farm) -> int:
     """The Squire: not in the round in which it was laid out."""
-    if area.find_helper(state, farm.seat, names.SQUIRE) == 0:
+    if open_cards.find_helper(state, farm.seat, names.SQUIRE) == 0:
         return names.HELPER_ABSENT
     if farm.squire_round == state.round:
         return names.SQUIRE_NEW
@@ -207,7 +207,7 @@ def renew_grid(state: State) -> None:
         card = state.grid[names.COLUMNS + column]
         if card > 0:
             state.grid[names.COLUMNS + column] = 0
-            area.put_aside(state, card)
+            open_cards.put_aside(state, card)
         close_column(state, column)
     fill_grid(state)
 
@@ -227,7 +227,7 @@ def fill_grid(state: State) -> None:
     """Row by row, left to right; an empty pile is renewed once in the game (A3)."""
     for place in range(names.GRID):
         if state.grid[place] == 0:
-            card = area.draw_or_shuffle(state)
+            card = open_cards.draw_or_shuffle(state)
             if card > 0:
                 state.grid[place] = card
                 state.place[card] = names.IN_GRID

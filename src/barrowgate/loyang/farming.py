@@ -1,7 +1,7 @@
 """Cash, carts and fields: what comes to a farm and what leaves it (set-up, 5, 7.2)."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, names
+from barrowgate.loyang import names, open_cards
 from barrowgate.loyang.state import Farm, State
 
 
@@ -91,7 +91,7 @@ def put_under_pile(state: State, farm: Farm, place: int) -> None:
     drop_field(farm, place)
     if card > 0:
         state.place[card] = names.IN_PILE + farm.seat
-        area.reveal_under(state, farm.seat, card)
+        open_cards.reveal_under(state, farm.seat, card)
 
 
 def log(farm: Farm, code: int) -> None:
@@ -180,7 +180,7 @@ def clear_emptied(state: State, farm: Farm) -> int:
             if state.watched:
                 events.note(state.event_log, names.EVENT_EMPTIED, farm.seat, size, card, 0)
             if card > 0:
-                area.discard(state, card, names.CAUSE_HARVEST)
+                open_cards.discard(state, card, names.CAUSE_HARVEST)
         else:
             place += 1
     return gone

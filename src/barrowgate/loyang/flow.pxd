@@ -3,12 +3,12 @@
 cimport cython
 
 from barrowgate.core cimport events
-from barrowgate.loyang cimport area
 from barrowgate.loyang cimport customers
 from barrowgate.loyang cimport distribution
 from barrowgate.loyang cimport farming
 from barrowgate.loyang cimport helpers
 from barrowgate.loyang cimport names
+from barrowgate.loyang cimport open_cards
 from barrowgate.loyang cimport pack
 from barrowgate.loyang cimport trading
 from barrowgate.loyang.state cimport State

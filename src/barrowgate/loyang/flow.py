@@ -1,7 +1,16 @@
 """The course of a game (4): rounds, steps, turns, and the frames that act by themselves."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, customers, distribution, farming, helpers, names, pack, trading
+from barrowgate.loyang import (
+    customers,
+    distribution,
+    farming,
+    helpers,
+    names,
+    open_cards,
+    pack,
+    trading,
+)
 from barrowgate.loyang.state import State
 
 
@@ -156,7 +165,7 @@ def begin_turn(state: State, seat: int) -> None:
         agenda.push(names.ASK_CROP, 0, 0)
     elif step == names.STEP_HARVEST:
         farming.unload_store(state, farm)
-        has_hand = area.find_helper(state, seat, names.HARVEST_HAND) > 0
+        has_hand = open_cards.find_helper(state, seat, names.HARVEST_HAND) > 0
         if has_hand and farming.can_use_harvest_hand(state, farm, 0):
             agenda.push(names.ASK_HARVEST, 0, 0)
         else:
@@ -181,7 +190,7 @@ def end_step(state: State) -> None:
         if state.shuffled == 2:
             # A3: the one reshuffle of the solitaire game, after the first emptied field.
             state.shuffled = 1
-            area.shuffle_in(state)
+            open_cards.shuffle_in(state)
     elif state.step == names.STEP_CARDS:
         if state.players == 1:
             distribution.renew_grid(state)
@@ -329,15 +338,15 @@ def set_up_dummy(state: State) -> None:
     regulars = table.dummy_regulars
     casuals = table.dummy_casuals
     while stalls + regulars + casuals > 0:
-        card = area.draw(state)
-        if area.is_stall(card) and stalls > 0:
+        card = open_cards.draw(state)
+        if open_cards.is_stall(card) and stalls > 0:
             stalls -= 1
-            area.lay_out(state, names.DUMMY, card)
-        elif area.is_regular(card) and regulars > 0:
+            open_cards.lay_out(state, names.DUMMY, card)
+        elif open_cards.is_regular(card) and regulars > 0:
             regulars -= 1
-            area.lay_out(state, names.DUMMY, card)
-        elif area.is_casual(card) and casuals > 0:
+            open_cards.lay_out(state, names.DUMMY, card)
+        elif open_cards.is_casual(card) and casuals > 0:
             casuals -= 1
-            area.lay_out(state, names.DUMMY, card)
+            open_cards.lay_out(state, names.DUMMY, card)
         else:
-            area.put_aside(state, card)
+            open_cards.put_aside(state, card)

@@ -1,7 +1,7 @@
 """The helpers (12): when each may be used, what it does, and the Foreman who takes them back."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, customers, distribution, farming, flow, names, trading
+from barrowgate.loyang import customers, distribution, farming, flow, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
 # --- Who is within reach (lantern) ------------------------------------------------------------
@@ -25,7 +25,7 @@ def can_reach_card(state: State, seat: int, first: int, number: int) -> bool:
 
 
 def is_within_reach(state: State, seat: int, card: int) -> bool:
-    owner = area.owner_of(state, card)
+    owner = open_cards.owner_of(state, card)
     return owner >= 0 and reaches(state, seat, owner)
 
 
@@ -41,13 +41,13 @@ def pay_owner(state: State, farm: Farm, owner: int, amount: int, cause: int) -> 
 
 def discard_used(state: State, farm: Farm, card: int) -> None:
     """A helper that was used goes to the discard; the Foreman may take it."""
-    area.discard(state, card, names.CAUSE_USED)
+    open_cards.discard(state, card, names.CAUSE_USED)
     watch_foreman(state, farm, card, 1)
 
 
 def throw(state: State, farm: Farm, card: int) -> None:
     """A14: a helper is thrown away unused; the Foreman may take it, too."""
-    area.discard(state, card, names.CAUSE_THROWN)
+    open_cards.discard(state, card, names.CAUSE_THROWN)
     watch_foreman(state, farm, card, 0)
 
 
@@ -62,7 +62,7 @@ def ask_foreman(state: State, card: int, code: int) -> None:
     ):
         discarder = code % 8
         for seat in range(state.players):
-            if area.find_helper(state, seat, names.FOREMAN) > 0 and foreman_sees(
+            if open_cards.find_helper(state, seat, names.FOREMAN) > 0 and foreman_sees(
                 state, seat, discarder
             ):
                 state.agenda(seat).push(names.ASK_FOREMAN, card, code)
@@ -82,11 +82,13 @@ def take_with_foreman(state: State, farm: Farm, card: int, code: int) -> None:
     taken no cards yet.
     """
     state.discards -= 1
-    area.lay_out(state, farm.seat, card)
+    open_cards.lay_out(state, farm.seat, card)
     if state.components.card_helper[card] == names.SQUIRE + 1:
         just_used = code // 8 > 0 and code % 8 != farm.seat
         farm.squire_round = 0 if just_used and farm.taken == 0 else state.round
-    area.discard(state, area.find_helper(state, farm.seat, names.FOREMAN), names.CAUSE_USED)
+    open_cards.discard(
+        state, open_cards.find_helper(state, farm.seat, names.FOREMAN), names.CAUSE_USED
+    )
 
 
 # --- When a helper may be used ----------------------------------------------------------------
@@ -143,16 +145,25 @@ def bargain(use: int) -> int:
 
 def bargain_cards(state: State, seat: int, bits: int) -> bool:
     """Are all helpers of a combination open in the area?"""
-    if bits & names.BARGAIN_HAGGLER != 0 and area.find_helper(state, seat, names.HAGGLER) == 0:
+    if (
+        bits & names.BARGAIN_HAGGLER != 0
+        and open_cards.find_helper(state, seat, names.HAGGLER) == 0
+    ):
         return False
-    if bits & names.BARGAIN_SHOPPER != 0 and area.find_helper(state, seat, names.SHOPPER) == 0:
+    if (
+        bits & names.BARGAIN_SHOPPER != 0
+        and open_cards.find_helper(state, seat, names.SHOPPER) == 0
+    ):
         return False
-    return bits & names.BARGAIN_MERCHANT == 0 or area.find_helper(state, seat, names.MERCHANT) > 0
+    return (
+        bits & names.BARGAIN_MERCHANT == 0
+        or open_cards.find_helper(state, seat, names.MERCHANT) > 0
+    )
 
 
 def why_not_use(state: State, farm: Farm, use: int) -> int:
     """May this helper be used in the action turn?"""
-    if area.find_helper(state, farm.seat, kind_of(use)) == 0:
+    if open_cards.find_helper(state, farm.seat, kind_of(use)) == 0:
         return names.HELPER_ABSENT
     if state.components.phases[kind_of(use)] & 4 == 0:
         return names.HELPER_NOT_NOW
@@ -175,7 +186,7 @@ def why_not_use(state: State, farm: Farm, use: int) -> int:
     elif use == names.USE_CRIER_SELL:
         possible = can_hawk(state, farm)
     elif use == names.USE_MARKET_WOMAN:
-        possible = area.count_open(
+        possible = open_cards.count_open(
             state, farm.seat, names.FIRST_STALL, names.STALLS
         ) > 0 and can_reach_card(state, farm.seat, names.FIRST_STALL, names.STALLS)
     return names.ALLOWED if possible else names.HELPER_NO_EFFECT
@@ -206,7 +217,7 @@ def why_not_use_later(state: State, farm: Farm, use: int) -> int:
             return names.NO_PILE
         possible = has_unsown(farm)
     elif use == names.USE_TOUT_SWAP:
-        possible = area.count_open(
+        possible = open_cards.count_open(
             state, farm.seat, names.FIRST_CASUAL, names.CASUALS
         ) > 0 and can_reach_card(state, farm.seat, names.FIRST_CASUAL, names.CASUALS)
     elif use == names.USE_TOUT_BUY:
@@ -220,7 +231,7 @@ def why_not_raise(state: State, farm: Farm, use: int) -> int:
     """In the paying window: the Accountant, and the Crier's sale (A12, A32)."""
     if use != names.USE_ACCOUNTANT and use != names.USE_CRIER_SELL:
         return names.HELPER_NOT_NOW
-    if area.find_helper(state, farm.seat, kind_of(use)) == 0:
+    if open_cards.find_helper(state, farm.seat, kind_of(use)) == 0:
         return names.HELPER_ABSENT
     if use == names.USE_CRIER_SELL and not can_hawk(state, farm):
         return names.HELPER_NO_EFFECT
@@ -275,8 +286,8 @@ def why_not_con(state: State, farm: Farm, card: int) -> int:
         return names.ALLOWED if state.place[card] == names.IN_GRID else names.NOT_IN_GRID
     if not is_within_reach(state, farm.seat, card):
         return names.OUT_OF_REACH
-    owner = area.owner_of(state, card)
-    return names.ALLOWED if area.has_finished(state, owner) else names.OUT_OF_REACH
+    owner = open_cards.owner_of(state, card)
+    return names.ALLOWED if open_cards.has_finished(state, owner) else names.OUT_OF_REACH
 
 
 def can_con(state: State, farm: Farm) -> bool:
@@ -288,7 +299,7 @@ def can_con(state: State, farm: Farm) -> bool:
 
 def why_not_deliver(state: State, farm: Farm, card: int) -> int:
     """Deliveryman: the next row of another player's open regular, from the own cart."""
-    if not area.is_regular(card):
+    if not open_cards.is_regular(card):
         return names.WRONG_CARD
     if not is_within_reach(state, farm.seat, card):
         return names.OUT_OF_REACH
@@ -306,7 +317,7 @@ def has_regular(state: State, farm: Farm) -> bool:
 
 def why_not_swap_stall(state: State, farm: Farm, own: bool, card: int) -> int:
     """Market Woman: an own stall, then one within reach."""
-    if not area.is_stall(card):
+    if not open_cards.is_stall(card):
         return names.WRONG_CARD
     if own:
         is_own = state.place[card] == names.IN_AREA + farm.seat
@@ -316,7 +327,7 @@ def why_not_swap_stall(state: State, farm: Farm, own: bool, card: int) -> int:
 
 def why_not_swap_casual(state: State, farm: Farm, own: bool, card: int) -> int:
     """Tout: an own casual customer, then one within reach."""
-    if not area.is_casual(card):
+    if not open_cards.is_casual(card):
         return names.WRONG_CARD
     if own:
         is_own = state.place[card] == names.IN_AREA + farm.seat
@@ -328,7 +339,7 @@ def why_not_buy_casual(state: State, farm: Farm, card: int) -> int:
     """Tout: another player's casual customer that is served at once; 2 come from the proceeds."""
     reason = why_not_swap_casual(state, farm, False, card)
     if reason == names.ALLOWED:
-        owner = area.owner_of(state, card)
+        owner = open_cards.owner_of(state, card)
         casual = card - names.FIRST_CASUAL
         reason = customers.why_not_serve_casual(state, farm, owner, casual)
     return reason
@@ -352,7 +363,7 @@ def why_not_trade_away(state: State, farm: Farm, stall: int, vegetable: int) -> 
         return names.OUT_OF_REACH
     if farm.cash < trader_payment(state):
         return names.NO_CASH
-    owner = area.owner_of(state, card)
+    owner = open_cards.owner_of(state, card)
     return trading.why_not_trade(state, farm, owner, stall, vegetable)
 
 
@@ -488,7 +499,7 @@ def use(state: State, farm: Farm, how: int) -> None:
     elif how == names.USE_TRADER:
         choose_trader(state, farm, 0)
     else:
-        use_card(state, farm, how, area.find_helper(state, farm.seat, kind_of(how)))
+        use_card(state, farm, how, open_cards.find_helper(state, farm.seat, kind_of(how)))
 
 
 def use_in_harvest(state: State, farm: Farm) -> None:
@@ -496,7 +507,7 @@ def use_in_harvest(state: State, farm: Farm) -> None:
     if state.watched:
         use = names.USE_HARVEST_HAND
         events.note(state.event_log, names.EVENT_USED, farm.seat, names.HARVEST_HAND, use, 0)
-    discard_used(state, farm, area.find_helper(state, farm.seat, names.HARVEST_HAND))
+    discard_used(state, farm, open_cards.find_helper(state, farm.seat, names.HARVEST_HAND))
 
 
 def use_bargain(state: State, farm: Farm, bits: int) -> None:
@@ -520,7 +531,7 @@ def discard_together(state: State, farm: Farm, bits: int) -> None:
 
 
 def bargain_card(state: State, seat: int, bit: int, kind: int) -> int:
-    return area.find_helper(state, seat, kind) if bit != 0 else 0
+    return open_cards.find_helper(state, seat, kind) if bit != 0 else 0
 
 
 def discard_if_any(state: State, farm: Farm, card: int) -> None:
@@ -636,7 +647,7 @@ def refill_stalls(state: State, seat: int) -> None:
     """Crier: all own open stalls are filled."""
     for card in range(names.FIRST_STALL, names.FIRST_REGULAR):
         if state.place[card] == names.IN_AREA + seat:
-            area.fill_stall(state, card)
+            open_cards.fill_stall(state, card)
 
 
 def hawk(state: State, farm: Farm, sold: int, cash: int, code: int) -> None:
@@ -651,7 +662,7 @@ def hawk(state: State, farm: Farm, sold: int, cash: int, code: int) -> None:
     lower = state.under[card]
     trading.empty_space(state, card, vegetable)
     # A stall that appears meanwhile may sell, too, whatever its number.
-    lowest = 0 if area.is_stall(lower) and state.under[card] == 0 else code + 1
+    lowest = 0 if open_cards.is_stall(lower) and state.under[card] == 0 else code + 1
     if sold + 1 < table.crier_goods and can_hawk_from(state, farm, lowest):
         state.agenda(farm.seat).push(names.ASK_CRIER, sold + 1 + 8 * (cash + price), lowest)
 
@@ -718,21 +729,21 @@ def swap_helper(state: State, farm: Farm, con_man: int, card: int) -> None:
         place = 0
         while state.grid[place] != card:
             place += 1
-        area.reveal_under(state, farm.seat, con_man)
+        open_cards.reveal_under(state, farm.seat, con_man)
         state.grid[place] = con_man
         state.place[con_man] = names.IN_GRID
-        area.lay_out(state, farm.seat, card)
+        open_cards.lay_out(state, farm.seat, card)
     else:
-        owner = area.owner_of(state, card)
-        area.move(state, card, farm.seat)
-        area.move(state, con_man, owner)
+        owner = open_cards.owner_of(state, card)
+        open_cards.move(state, card, farm.seat)
+        open_cards.move(state, con_man, owner)
     if state.components.card_helper[card] == names.SQUIRE + 1:
         farm.squire_round = state.round
 
 
 def deliver_for(state: State, farm: Farm, card: int) -> None:
     """Deliveryman: the payment is kept; after the last row the owner gets a share."""
-    owner = area.owner_of(state, card)
+    owner = open_cards.owner_of(state, card)
     regular = card - names.FIRST_REGULAR
     customers.hand_over(state, farm, regular, state.row[regular], 1)
     customers.fill_row(state, regular)
@@ -743,31 +754,31 @@ def deliver_for(state: State, farm: Farm, card: int) -> None:
 
 def swap_stalls(state: State, farm: Farm, own: int, other: int) -> None:
     """Market Woman: two stalls change their areas, and both are filled."""
-    owner = area.owner_of(state, other)
-    area.move(state, own, owner)
-    area.move(state, other, farm.seat)
-    area.fill_stall(state, own)
-    area.fill_stall(state, other)
+    owner = open_cards.owner_of(state, other)
+    open_cards.move(state, own, owner)
+    open_cards.move(state, other, farm.seat)
+    open_cards.fill_stall(state, own)
+    open_cards.fill_stall(state, other)
 
 
 def swap_casuals(state: State, farm: Farm, own: int, other: int) -> None:
     """Tout: two casual customers change their areas."""
-    owner = area.owner_of(state, other)
-    area.move(state, own, owner)
-    area.move(state, other, farm.seat)
+    owner = open_cards.owner_of(state, other)
+    open_cards.move(state, own, owner)
+    open_cards.move(state, other, farm.seat)
 
 
 def buy_casual(state: State, farm: Farm, card: int) -> None:
     """Tout: it is served at the price counted with it; the owner gets 2 of the proceeds."""
-    owner = area.owner_of(state, card)
-    area.move(state, card, farm.seat)
+    owner = open_cards.owner_of(state, card)
+    open_cards.move(state, card, farm.seat)
     customers.serve_casual(state, farm, card - names.FIRST_CASUAL)
     pay_owner(state, farm, owner, state.components.tout_price, names.TOUT + 1)
 
 
 def trade_away(state: State, farm: Farm, stall: int, vegetable: int) -> None:
     """Trader: the owner is paid in rounds 8 and 9; then an ordinary trade."""
-    owner = area.owner_of(state, names.FIRST_STALL + stall)
+    owner = open_cards.owner_of(state, names.FIRST_STALL + stall)
     pay_owner(state, farm, owner, trader_payment(state), names.TRADER + 1)
     trading.trade(state, farm, stall, vegetable)
 

@@ -1,7 +1,7 @@
 """The two-pack (7.9) and the end of a turn: storehouse and path (8.2, 8.3; A11, A22, A23)."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, farming, names, trading
+from barrowgate.loyang import farming, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
 # --- 7.9 The two-pack -------------------------------------------------------------------------
@@ -11,15 +11,15 @@ def price(state: State, farm: Farm) -> int:
     """The larger number of open helpers or open stalls; free with the Official."""
     if farm.official > 0:
         return 0
-    helpers = area.count_open(state, farm.seat, names.FIRST_HELPER, names.HELPER_CARDS)
-    stalls = area.count_open(state, farm.seat, names.FIRST_STALL, names.STALLS)
+    helpers = open_cards.count_open(state, farm.seat, names.FIRST_HELPER, names.HELPER_CARDS)
+    stalls = open_cards.count_open(state, farm.seat, names.FIRST_STALL, names.STALLS)
     return max(helpers, stalls)
 
 
 def why_not_buy(state: State, farm: Farm) -> int:
     if farm.pack_bought > 0:
         return names.PACK_BOUGHT
-    if not area.can_draw(state):
+    if not open_cards.can_draw(state):
         return names.PILE_EMPTY
     if farm.cash < price(state, farm):
         return names.NO_CASH
@@ -36,7 +36,7 @@ def buy(state: State, farm: Farm) -> None:
 
 
 def turn_over(state: State) -> int:
-    card = area.draw_or_shuffle(state)
+    card = open_cards.draw_or_shuffle(state)
     if card > 0:
         state.seen[card] = 1
         if state.watched:
@@ -53,23 +53,23 @@ def why_not_keep(first: int, second: int, choice: int) -> int:
 def keep(state: State, farm: Farm, first: int, second: int, choice: int) -> None:
     """None, one laid out as usual, or both stacked; a common field kept costs its price."""
     if choice == names.KEEP_FIRST_OVER:
-        area.stack(state, farm.seat, first, second)
+        open_cards.stack(state, farm.seat, first, second)
         pay_for_fields(state, farm, first, second)
     elif choice == names.KEEP_SECOND_OVER:
-        area.stack(state, farm.seat, second, first)
+        open_cards.stack(state, farm.seat, second, first)
         pay_for_fields(state, farm, first, second)
     else:
         if choice == names.KEEP_FIRST:
-            area.lay_out(state, farm.seat, first)
+            open_cards.lay_out(state, farm.seat, first)
             pay_for_fields(state, farm, first, 0)
         else:
-            area.put_aside(state, first)
+            open_cards.put_aside(state, first)
         if second > 0:
             if choice == names.KEEP_SECOND:
-                area.lay_out(state, farm.seat, second)
+                open_cards.lay_out(state, farm.seat, second)
                 pay_for_fields(state, farm, second, 0)
             else:
-                area.put_aside(state, second)
+                open_cards.put_aside(state, second)
 
 
 def pay_for_fields(state: State, farm: Farm, one: int, other: int) -> None:

@@ -3,9 +3,19 @@
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.sheet import Sheet
-from barrowgate.loyang import answer, decide, fields, flow, names, observe, reasons, seen, view
+from barrowgate.loyang import (
+    answer,
+    byte_layout,
+    decide,
+    flow,
+    names,
+    reasons,
+    seen,
+    view,
+    write_observation,
+)
 from barrowgate.loyang.notation import CATALOGUE
-from barrowgate.loyang.observation import LAYOUT
+from barrowgate.loyang.observation_parts import LAYOUT
 from barrowgate.loyang.state import State
 
 
@@ -37,7 +47,7 @@ class Position(State):
         raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
 
     def observe(self, seat: int, sheet: Sheet) -> None:
-        observe.observe(self, seat, sheet)
+        write_observation.write(self, seat, sheet)
 
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
@@ -97,11 +107,11 @@ class Position(State):
         return reached
 
     def to_bytes(self) -> bytes:
-        return fields.PACKER.to_bytes(self, self.farms)
+        return byte_layout.PACKER.to_bytes(self, self.farms)
 
     def fill(self, data: bytes) -> None:
         """Read the bytes of a position of the same game."""
-        fields.PACKER.fill(self, self.farms, data)
+        byte_layout.PACKER.fill(self, self.farms, data)
 
     def view(self, seat: int) -> View:
         return view.view(self, seat)

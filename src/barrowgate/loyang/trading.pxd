@@ -1,9 +1,9 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
 from barrowgate.core cimport events
-from barrowgate.loyang cimport area
 from barrowgate.loyang cimport farming
 from barrowgate.loyang cimport names
+from barrowgate.loyang cimport open_cards
 from barrowgate.loyang.state cimport Farm
 from barrowgate.loyang.state cimport State
 

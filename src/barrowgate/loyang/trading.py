@@ -1,7 +1,7 @@
 """Shop, stalls, payments and loans (7.3 to 7.5, 7.10, 9; A31, A32, A39)."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, farming, names
+from barrowgate.loyang import farming, names, open_cards
 from barrowgate.loyang.state import Farm, State
 
 # --- 7.3, 7.4 The own shop --------------------------------------------------------------------
@@ -144,4 +144,4 @@ def empty_space(state: State, card: int, vegetable: int) -> None:
     for other in range(names.VEGETABLES):
         left += state.stall_has[stall * names.VEGETABLES + other]
     if left == 0:
-        area.discard(state, card, names.CAUSE_TRADE)
+        open_cards.discard(state, card, names.CAUSE_TRADE)

@@ -7,7 +7,7 @@ from barrowgate.core.components.draft import Draft
 from barrowgate.loyang import names
 from barrowgate.loyang.components import Components
 from barrowgate.loyang.notation import HELPERS, VEGETABLES, VERBS
-from barrowgate.loyang.shape import COMMON_SIZES, SIZES
+from barrowgate.loyang.schema import COMMON_SIZES, SIZES
 
 Data = Mapping[str, Any]
 
@@ -41,7 +41,7 @@ HELPER_NUMBERS = (
 )
 
 
-def filled(data: Data) -> Components:
+def tables_of(data: Data) -> Components:
     """The tables of a box whose values have been checked."""
     components = Components()
     draft = Draft(components)

@@ -2,7 +2,7 @@
 
 from barrowgate.core.packed import Packer
 from barrowgate.core.packing import Field
-from barrowgate.loyang import names, possible
+from barrowgate.loyang import byte_checks, names
 from barrowgate.loyang.frames import FRAMES
 
 FARM = (
@@ -71,5 +71,5 @@ PACKER = Packer(
     STATE,
     FARM,
     FRAMES,
-    possible.check,
+    byte_checks.check,
 )
