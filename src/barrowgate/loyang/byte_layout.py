@@ -66,7 +66,7 @@ STATE = (
 
 PACKER = Packer(
     b"LY",
-    4,
+    5,
     ("introductory", "squire_stays"),
     STATE,
     FARM,

@@ -11,6 +11,7 @@ from barrowgate.loyang import (
     names,
     reasons,
     seen,
+    set_up,
     view,
     write_observation,
 )
@@ -26,7 +27,7 @@ class Position(State):
 
     def set_up(self, seed: int) -> None:
         """Deal and lay out everything for the first round."""
-        flow.set_up(self, seed)
+        set_up.set_up(self, seed)
 
     def may_act(self, seat: int) -> bool:
         return decide.may_act(self, seat)

@@ -3,7 +3,7 @@
 from barrowgate.cli.loyang.asked import Asked
 from barrowgate.cli.loyang.pen import Pen
 from barrowgate.core.contract import View
-from barrowgate.loyang import distribution, names, notation, open_cards, trading
+from barrowgate.loyang import grid, names, notation, open_cards, trading
 
 CARD_VERBS = (names.VERB_PUT, names.VERB_TAKE, names.VERB_PLAY, names.VERB_CHOOSE)
 
@@ -47,7 +47,7 @@ class Labels:
         told = pen.told(card)
         position = self.asked.position
         if verb == names.VERB_TAKE and self.asked.kind == names.ASK_GRID:
-            price = distribution.grid_price(position, card)
+            price = grid.price_of(position, card)
             if pen.components.card_field[card]:
                 price += pen.components.common_price
             return pen.say("action-priced", what=told, price=price)
