@@ -23,7 +23,7 @@ GAMES: dict[str, tuple[Callable[[int], ObservedGame], bytes]] = {
     "la-granja": (LaGranja, b"LG"),
     "loyang": (Loyang, b"LY"),
 }
-VERSIONS = {b"LG": 4, b"LY": 4}
+VERSIONS = {b"LG": 4, b"LY": 5}
 
 
 def stream(seed: int) -> Chance:

@@ -123,7 +123,7 @@ def test_a_field_says_what_it_allows() -> None:
 
 
 def test_bytes_of_the_first_format_are_refused_as_old() -> None:
-    for game, kind, number in ((LaGranja(2), b"LG", 4), (Loyang(2), b"LY", 4)):
+    for game, kind, number in ((LaGranja(2), b"LG", 4), (Loyang(2), b"LY", 5)):
         body = packing.unseal(kind, number, game.start(1).to_bytes())
         with pytest.raises(FormatError, match=f"an older format: 1, not {number}"):
             game.from_bytes(packing.seal(kind, 1, body))

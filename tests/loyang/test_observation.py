@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 from barrowgate.core.contract import View
-from barrowgate.loyang import Loyang, names, notation, observe
+from barrowgate.loyang import Loyang, names, notation, write_observation
 from barrowgate.loyang.frames import FRAMES
-from barrowgate.loyang.observation import LAYOUT
+from barrowgate.loyang.observation_parts import LAYOUT
 from barrowgate.loyang.position import Position
 from barrowgate.loyang.view import DUTIES, QUESTIONS, STEPS
 from tests.loyang import secrets
@@ -176,7 +176,7 @@ def test_every_part_has_something_to_say_in_some_game() -> None:
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 def test_a_sheet_may_be_used_again(plan: Plan) -> None:
     for position in every(course(plan), 13):
-        check_used_sheet(LAYOUT, position, plan.seats, observe.observe)
+        check_used_sheet(LAYOUT, position, plan.seats, write_observation.write)
 
 
 def test_of_a_pile_the_newest_24_things_seen_are_told() -> None:

@@ -1,7 +1,7 @@
 """What a seat may know (A40), as JSON-able facts: built up from what is open."""
 
 from barrowgate.core.contract import View
-from barrowgate.loyang import area, decide, names, notation
+from barrowgate.loyang import decide, names, notation, open_cards
 from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.state import Farm, State
 
@@ -47,7 +47,7 @@ def view(state: State, seat: int) -> View:
         "courtyard": _cards_at(state, names.IN_COURTYARD),
         "drawn": _cards_at(state, names.DRAWN),
         "grid": [_word(state.grid[place]) for place in range(names.GRID)],
-        "areas": [_area(state, owner) for owner in range(area.owners(state))],
+        "areas": [_area(state, owner) for owner in range(open_cards.owners(state))],
         "farms": [_farm(state, other, seat) for other in range(state.players)],
     }
 
@@ -88,17 +88,17 @@ def _area(state: State, owner: int) -> list[View]:
 
 def _card(state: State, card: int) -> View:
     facts: View = {"card": notation.card_words(card), "under": _word(state.under[card])}
-    if area.is_stall(card):
+    if open_cards.is_stall(card):
         stall = card - names.FIRST_STALL
         facts["holds"] = [
             notation.VEGETABLES[vegetable]
             for vegetable in range(names.VEGETABLES)
             if state.stall_has[stall * names.VEGETABLES + vegetable]
         ]
-    elif area.is_regular(card):
+    elif open_cards.is_regular(card):
         regular = card - names.FIRST_REGULAR
         facts["rows"] = state.row[regular]
-        if area.owner_of(state, card) < state.players:
+        if open_cards.owner_of(state, card) < state.players:
             facts["red"] = state.red[regular] > 0
             facts["duty"] = DUTIES[state.served[regular]]
     return facts

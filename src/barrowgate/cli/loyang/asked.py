@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from barrowgate.core.contract import Position as AnyPosition
-from barrowgate.loyang import customers, helpers, names, pack
+from barrowgate.loyang import customers, end_of_turn, names, shop_helpers, two_pack
 from barrowgate.loyang.position import Position
 from barrowgate.loyang.state import Farm
 from barrowgate.loyang.view import QUESTIONS
@@ -29,10 +29,10 @@ class Asked:
         return QUESTIONS[self.kind]
 
     def pack_price(self) -> int:
-        return pack.price(self.position, self.farm)
+        return two_pack.price(self.position, self.farm)
 
     def step_price(self) -> int:
-        return pack.step_price(self.position, self.farm, self.first)
+        return end_of_turn.step_price(self.position, self.farm, self.first)
 
     def regular_pays(self, regular: int) -> int:
         """What the next delivery brings; the Messenger's second one is paid by the same row."""
@@ -48,19 +48,19 @@ class Asked:
         """Cash that comes or goes when this vegetable is named."""
         position, table = self.position, self.position.components
         if self.kind == names.ASK_NAME:
-            return helpers.count_fields(self.farm, vegetable)
+            return shop_helpers.count_fields(self.farm, vegetable)
         if self.kind == names.ASK_BARGAIN:
-            return -helpers.bargain_price(position, self.first, vegetable)
+            return -shop_helpers.bargain_price(position, self.first, vegetable)
         if self.kind == names.ASK_MERCHANT:
             return -table.merchant_price
         return -table.tenant_solo_price
 
     def crier_left(self) -> int:
         """Vegetables that the Market Crier may still sell."""
-        return self.position.components.crier_goods - self.first % 8
+        return self.position.components.crier_goods - self.first
 
     def store_left(self) -> int:
-        return pack.capacity(self.position, self.farm)
+        return end_of_turn.capacity(self.position, self.farm)
 
 
 def asked(position: AnyPosition, seat: int) -> Asked:

@@ -3,7 +3,7 @@
 from barrowgate.cli.loyang.asked import Asked
 from barrowgate.cli.loyang.pen import Pen
 from barrowgate.core.contract import View
-from barrowgate.loyang import area, distribution, names, notation, trading
+from barrowgate.loyang import grid, names, notation, open_cards, trading
 
 CARD_VERBS = (names.VERB_PUT, names.VERB_TAKE, names.VERB_PLAY, names.VERB_CHOOSE)
 
@@ -47,13 +47,13 @@ class Labels:
         told = pen.told(card)
         position = self.asked.position
         if verb == names.VERB_TAKE and self.asked.kind == names.ASK_GRID:
-            price = distribution.grid_price(position, card)
+            price = grid.price_of(position, card)
             if pen.components.card_field[card]:
                 price += pen.components.common_price
             return pen.say("action-priced", what=told, price=price)
         if verb == names.VERB_PLAY and notation.card_words(card) in self._starter():
             return pen.say("action-starter", card=told)
-        owner = area.owner_of(position, card)
+        owner = open_cards.owner_of(position, card)
         if verb == names.VERB_CHOOSE and owner >= 0 and owner != self.asked.seat:
             return pen.say("action-of", what=told, owner=pen.seat(owner))
         return told

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from barrowgate.core.components.canonical import without_words
-from barrowgate.loyang.shape import ROUNDS
+from barrowgate.loyang.schema import ROUNDS
 
 
-def game_values(data: Mapping[str, Any]) -> dict[str, Any]:
+def values_that_matter(data: Mapping[str, Any]) -> dict[str, Any]:
     """A copy of what the rules read, with lists sorted whose order means nothing to them."""
     values: dict[str, Any] = without_words(data)
     values["solo"]["tenant_crops"].sort()

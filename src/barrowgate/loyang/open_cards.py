@@ -1,7 +1,7 @@
 """Cards that lie open: laying out, covering, leaving, the deck and the discard (A36)."""
 
 from barrowgate.core import events
-from barrowgate.loyang import farming, names
+from barrowgate.loyang import farms, names
 from barrowgate.loyang.state import State
 
 
@@ -30,6 +30,13 @@ def owner_of(state: State, card: int) -> int:
     return -1
 
 
+def why_not_open(state: State, owner: int, card: int) -> int:
+    """The reason for a card that does not lie open in this area."""
+    if state.place[card] == names.COVERED + owner:
+        return names.CARD_COVERED
+    return names.NOT_IN_AREA
+
+
 def has_finished(state: State, owner: int) -> bool:
     """Has this player ended the actions of this action phase?"""
     if owner >= state.players:
@@ -50,9 +57,9 @@ def lay_out(state: State, owner: int, card: int) -> None:
         state.row[regular] = 0
         state.red[regular] = 0
         # A15: due this round only if its owner has still to act.
-        state.served[regular] = 4 if has_finished(state, owner) else 0
+        state.served[regular] = names.NOT_DUE if has_finished(state, owner) else names.DUE
     elif state.components.card_field[card] > 0 and owner < state.players:
-        farming.add_field(state, state.farm(owner), state.components.card_field[card], card)
+        farms.add_field(state, state.farm(owner), state.components.card_field[card], card)
 
 
 def fill_stall(state: State, card: int) -> None:
@@ -97,6 +104,13 @@ def move(state: State, card: int, owner: int) -> None:
     state.place[card] = names.IN_AREA + owner
     if state.watched:
         events.note(state.event_log, names.EVENT_SWAPPED, owner, card, before, 0)
+
+
+def swap(state: State, one: int, other: int) -> None:
+    """Two open cards change their areas."""
+    owner = owner_of(state, one)
+    move(state, one, owner_of(state, other))
+    move(state, other, owner)
 
 
 def find_helper(state: State, owner: int, kind: int) -> int:
@@ -161,7 +175,7 @@ def draw(state: State) -> int:
 
 def may_reshuffle(state: State) -> bool:
     """A3: the solitaire game shuffles the discard in only once."""
-    return state.players > 1 or state.shuffled == 0
+    return state.players > 1 or state.shuffled == names.RESHUFFLE_TO_COME
 
 
 def can_draw(state: State) -> bool:
@@ -172,7 +186,7 @@ def draw_or_shuffle(state: State) -> int:
     """A11: in the action phase an empty pile is renewed from the discard at once."""
     if state.deck == 0 and may_reshuffle(state):
         if state.players == 1 and state.discards > 0:
-            state.shuffled = 1
+            state.shuffled = names.RESHUFFLE_OVER
         shuffle_in(state)
     return draw(state)
 

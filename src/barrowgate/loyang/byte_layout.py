@@ -2,7 +2,7 @@
 
 from barrowgate.core.packed import Packer
 from barrowgate.core.packing import Field
-from barrowgate.loyang import names, possible
+from barrowgate.loyang import byte_checks, names
 from barrowgate.loyang.frames import FRAMES
 
 FARM = (
@@ -66,10 +66,10 @@ STATE = (
 
 PACKER = Packer(
     b"LY",
-    4,
+    5,
     ("introductory", "squire_stays"),
     STATE,
     FARM,
     FRAMES,
-    possible.check,
+    byte_checks.check,
 )

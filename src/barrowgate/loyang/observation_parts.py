@@ -1,4 +1,4 @@
-"""The parts of an observation of Loyang, in the order in which observe.py writes them."""
+"""The parts of an observation of Loyang, in the order in which write_observation.py writes them."""
 
 from barrowgate.core.layout import Layout, Part, of_each
 

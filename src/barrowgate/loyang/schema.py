@@ -174,7 +174,7 @@ HELPER = Keys(
 )
 HELPER_LIST = Keyed("helper", "key", HELPERS, Helper(HELPER))
 
-SHAPE = Keys(
+SCHEMA = Keys(
     {
         "edition": Label(),
         **TABLES,

@@ -1,15 +1,15 @@
 """What a seat may know (A40), as numbers on a sheet: built up from what is open, as the view is.
 
-The order is that of observation.py, which tells what each number means. Seats are counted from
-the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
+The order is that of observation_parts.py, which tells what each number means. Seats are counted
+from the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
 """
 
 from barrowgate.core.sheet import Sheet
-from barrowgate.loyang import area, decide, names
+from barrowgate.loyang import decide, names, open_cards
 from barrowgate.loyang.state import Farm, State
 
 
-def observe(state: State, seat: int, sheet: Sheet) -> None:
+def write(state: State, seat: int, sheet: Sheet) -> None:
     """Write everything that this seat may know."""
     at = write_table(state, seat, sheet)
     at = write_question(state, seat, sheet, at)
@@ -91,7 +91,7 @@ def call_places(state: State, seat: int, sheet: Sheet) -> None:
     sheet.places[names.DRAWN] = names.DRAWN
     sheet.rows[names.IN_HAND + seat] = 0
     sheet.rows[names.IN_COURTYARD] = 1
-    owners = area.owners(state)
+    owners = open_cards.owners(state)
     for place in range(owners):
         other = after(seat, place, owners)
         sheet.places[names.IN_AREA + other] = names.IN_AREA + place

@@ -6,8 +6,8 @@ from typing import Any
 from barrowgate.core.components.draft import Draft
 from barrowgate.loyang import names
 from barrowgate.loyang.components import Components
-from barrowgate.loyang.notation import HELPERS, VEGETABLES, VERBS
-from barrowgate.loyang.shape import COMMON_SIZES, SIZES
+from barrowgate.loyang.notation import HELPERS, USES, VEGETABLES, VERBS
+from barrowgate.loyang.schema import COMMON_SIZES, SIZES
 
 Data = Mapping[str, Any]
 
@@ -39,9 +39,15 @@ HELPER_NUMBERS = (
     *("tout_price", "tenant_price", "tenant_tokens", "harvest_hand_tokens", "ploughman_tokens"),
     *("leaseholder_price", "squire_cards", "saleswoman_bonus"),
 )
+PHASES = (names.PHASE_HARVEST, names.PHASE_CARDS, names.PHASE_ACTION)
+BARGAINS: Mapping[str, int] = {
+    "haggler": names.BARGAIN_HAGGLER,
+    "shopper": names.BARGAIN_SHOPPER,
+    "merchant": names.BARGAIN_MERCHANT,
+}
 
 
-def filled(data: Data) -> Components:
+def tables_of(data: Data) -> Components:
     """The tables of a box whose values have been checked."""
     components = Components()
     draft = Draft(components)
@@ -57,6 +63,7 @@ def filled(data: Data) -> Components:
     _fill_stalls(draft, data["stall"])
     _fill_customers(draft, data)
     _fill_helpers(draft, data["helper"])
+    _fill_uses(draft)
     draft.fill_verbs([verb.first for verb in VERBS], names.ACTIONS)
     draft.lay_into(components)
     return components
@@ -129,7 +136,15 @@ def _fill_helpers(draft: Draft, helpers: list[Data]) -> None:
         helper = by_key[key]
         draft.lantern[kind] = int(helper["lantern"])
         for phase in helper["phases"]:
-            draft.phases[kind] |= 1 << (phase - 1)
+            draft.phases[kind] |= PHASES[phase - 1]
         for _ in range(helper["copies"]):
             draft.card_helper[card] = kind + 1
             card += 1
+
+
+def _fill_uses(draft: Draft) -> None:
+    """A use is written with its helper, or its helpers, in front."""
+    for use, words in enumerate(USES):
+        helpers = words.split()
+        draft.use_helper[use] = HELPERS.index(helpers[0])
+        draft.use_bargain[use] = sum(BARGAINS.get(helper, 0) for helper in helpers)

@@ -1,13 +1,13 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
 from barrowgate.core.sheet cimport Sheet
-from barrowgate.loyang cimport area
 from barrowgate.loyang cimport decide
 from barrowgate.loyang cimport names
+from barrowgate.loyang cimport open_cards
 from barrowgate.loyang.state cimport Farm
 from barrowgate.loyang.state cimport State
 
-cpdef int observe(State state, int seat, Sheet sheet) except -1
+cpdef int write(State state, int seat, Sheet sheet) except -1
 cpdef int write_table(State state, int seat, Sheet sheet) except? -1
 cpdef int write_question(State state, int seat, Sheet sheet, int at) except? -1
 cpdef int write_cards(State state, int seat, Sheet sheet, int at) except? -1

@@ -74,5 +74,5 @@ def check_farm(state: State, farm: Farm) -> None:
 def check_frames(state: State, seat: int) -> None:
     """The Foreman's frames name a seat of the table."""
     for kind, numbers in frames(state.agendas[seat]):
-        if kind in (names.ASK_FOREMAN, names.AUTO_FOREMAN) and numbers[1] % 8 >= state.players:
+        if kind in (names.ASK_FOREMAN, names.AUTO_FOREMAN) and numbers[1] >= state.players:
             raise impossible_frame(kind, numbers)

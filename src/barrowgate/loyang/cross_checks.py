@@ -12,7 +12,7 @@ STARTERS = 4
 Data = Mapping[str, Any]
 
 
-def check_coherence(data: Data, findings: Findings) -> None:
+def check_together(data: Data, findings: Findings) -> None:
     for vegetable in VEGETABLES:
         _check_shop(data, vegetable, findings)
     _check_home(data, findings)
