@@ -27,6 +27,7 @@ from barrowgate.core import table
 from barrowgate.lab import bench, games
 from barrowgate.lagranja import loading, names, notation, provenance, reasons, view, vocabulary
 from barrowgate.lagranja.helper_effects import EFFECTS
+from barrowgate.locales import rendering
 from barrowgate.loyang import loading as loyang_boxes
 from barrowgate.loyang import names as loyang_names
 from barrowgate.loyang import notation as loyang_notation
@@ -130,6 +131,7 @@ def options(game: str) -> set[str]:
 
 
 SHARED = {
+    "lists": {rendering.SEPARATOR},
     "undo": set(table.WHY),
     "sources": family("source", set(LETTERS)),
     "commands": {
