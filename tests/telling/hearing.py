@@ -5,7 +5,7 @@ Nothing here knows a game; each game's tests walk whole games with it.
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
 from barrowgate.core import events
 from barrowgate.core.contract import Game, Position
@@ -118,12 +118,3 @@ def check_previews(position: Position, seat: int, actions: Iterable[int], deals:
                 action,
                 seed,
             )
-
-
-def lost(log: Sequence[int], seat: int, kinds: Mapping[int, str]) -> dict[str, int]:
-    """What a seat gave away, by the first number of an event where it counts things."""
-    gone: dict[str, int] = {}
-    for kind, who, _, first, _, _ in events.split(list(log)):
-        if who == seat and kind in kinds and first < 0:
-            gone[kinds[kind]] = gone.get(kinds[kind], 0) - first
-    return gone

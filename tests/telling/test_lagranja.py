@@ -18,6 +18,7 @@ from barrowgate.telling.lagranja.happened import CAUSES, EVENTS
 from tests.lagranja.builders import Scene
 from tests.lagranja.games import TABLES, Plan, course
 from tests.telling.hearing import Ear
+from tests.test_imports import PACKAGE, imports_of
 
 PLANS = (  # they meet every question and event but those of the Peddler
     Plan(1, 0, "eager", 1),
@@ -46,6 +47,23 @@ def ear_of(game: LaGranja) -> Ear:
 
 def decisions(plan: Plan) -> Iterator[Position]:
     return (position for position in course(plan) if not position.is_over)
+
+
+# --- What it reads ------------------------------------------------------------------------------
+
+STATIC = {"LaGranja", "board_facts", "components", "helper_effects", "loading", "names", "notation"}
+
+
+@pytest.mark.parametrize("room", ["telling", "cli"])
+def test_faces_and_tellers_read_no_position_and_no_rule(room: str) -> None:
+    allowed = STATIC | {"provenance"} if room == "cli" else STATIC
+    read = {
+        imported.split(".")[2]
+        for path in (PACKAGE / room / "lagranja").glob("*.py")
+        for _, imported in imports_of(path, PACKAGE)
+        if imported.startswith("barrowgate.lagranja.")
+    }
+    assert read - allowed == set()
 
 
 # --- Whole games --------------------------------------------------------------------------------
