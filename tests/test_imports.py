@@ -25,7 +25,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "telling": PLAYABLE,
     "bots": PLAYABLE,
     "envs": PLAYABLE | {"bots"},
-    "lab": PLAYABLE | {"bots", "envs"},
+    "lab": PLAYABLE | {"telling", "bots", "envs"},
     "locales": PLAYABLE | {"telling"},
     "server": BELOW_SERVER | {"telling", "locales"},
     "cli": BELOW_SERVER | {"telling", "locales", "server"},

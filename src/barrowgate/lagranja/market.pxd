@@ -17,6 +17,7 @@ cpdef int offer_place(State state, Farm farm) except -1
 cpdef int why_not_place(State state, Farm farm, int verb, int number) except? -1
 cpdef int answer_place(State state, Farm farm, int verb, int number) except -1
 cpdef int why_not_remove(State state, int owner, int space) except? -1
+cpdef bint is_beaten(State state, int owner, int placed, int space) except -1
 cpdef int doom_all(State state, int owner) except -1
 cpdef bint can_remove_after(State state, int owner, int newest) except -1
 cpdef int offer_removal(State state, Farm farm) except -1

@@ -93,17 +93,24 @@ def answer_place(state: State, farm: Farm, verb: int, number: int) -> None:
 
 def why_not_remove(state: State, owner: int, space: int) -> int:
     """8.3.3: opposing markers on adjacent spaces of lower value can be removed."""
-    table = state.components
     if state.market[space] == 0:
         return names.NO_SUCH_MARKER
-    if state.market[space] == owner or state.doomed[space] > 0:
+    if state.doomed[space] > 0 or not is_beaten(state, owner, state.placed, space):
         return names.NOT_REMOVABLE
-    if table.space_value[space] >= table.space_value[state.placed]:
-        return names.NOT_REMOVABLE
+    return names.ALLOWED
+
+
+def is_beaten(state: State, owner: int, placed: int, space: int) -> bool:
+    """Does an opposing marker lie next to a placed one, on a space of lower value?"""
+    table = state.components
+    if state.market[space] == 0 or state.market[space] == owner:
+        return False
+    if table.space_value[space] >= table.space_value[placed]:
+        return False
     for direction in range(6):
-        if table.neighbour[state.placed * 6 + direction] == space:
-            return names.ALLOWED
-    return names.NOT_REMOVABLE
+        if table.neighbour[placed * 6 + direction] == space:
+            return True
+    return False
 
 
 def doom_all(state: State, owner: int) -> None:
