@@ -23,7 +23,7 @@ GAMES := tests/lagranja/test_properties.py tests/loyang/test_properties.py
 SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play bench bench-peers lint test test-compiled test-long test-sanitized wheel clean
+.PHONY: help play bench bench-peers bench-against lint test test-compiled test-long test-sanitized wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -36,6 +36,15 @@ bench: $(VENV)/.run-stamp ## run the benchmarks, plain beside compiled; kept in 
 
 bench-peers: $(VENV)-peers/.stamp ## the same beside two engines of other games, in an environment of their own
 	@$(VENV)-peers/bin/python bench/peers.py $(ARGS)
+
+REV ?= HEAD
+bench-against: $(VENV)/.needs-stamp ## this checkout beside another commit, in turn: make bench-against REV=v0.1.0
+	@rm -rf build/against && mkdir -p build/against/source
+	@git archive $(REV) | tar x -C build/against/source
+	@echo "Barrowgate: compiling $(REV) and this checkout"
+	@$(INSTALL) --no-build-isolation --no-deps --target build/against/old build/against/source
+	@$(INSTALL) --no-build-isolation --no-deps --target build/against/new .
+	@$(BIN)/python bench/against.py build/against/old build/against/new $(ARGS)
 
 lint: $(VENV)/.dev-stamp ## check style and types
 	$(BIN)/ruff check .

@@ -28,8 +28,7 @@ def test_no_golden_record_has_gone(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "path"), RECORDS, ids=IDS)
 def test_a_golden_record_is_written_as_it_was_read(game: str, path: Path) -> None:
-    lines = path.read_text(encoding="utf-8").splitlines()
-    assert Record.load(path).write().splitlines() == [li for li in lines if not li.startswith("#")]
+    assert Record.load(path).write() == path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", SHELVES)

@@ -98,7 +98,7 @@ def test_an_action_that_is_not_allowed_is_named_with_its_line_and_reason(
         (lambda text: text.replace("seats 2", "seats 9"), "line "),
         (lambda text: text.replace("\nend ", "\nend 1"), "the scores are"),
         (lambda text: text.replace("removal all", "removal none"), "option removal is"),
-        (lambda text: text.replace("rules 1", "rules 7"), "the record has rules 7"),
+        (lambda text: text.replace("rules 1", "rules 7"), "la-granja has rules 1 to 1 here, not 7"),
         (lambda text: text.replace("---", '---\n2 sing "aloud"'), "is no action"),
         (lambda text: text.replace("---", "changes {\n---"), "one line of JSON"),
         (

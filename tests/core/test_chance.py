@@ -100,9 +100,9 @@ def test_a_large_bound_is_not_biased_towards_small_numbers() -> None:
     assert 1800 < small < 2200
 
 
-@pytest.mark.parametrize("bound", [0, -1, -(2**40)])
-def test_nothing_is_below_nothing(bound: int) -> None:
+@pytest.mark.parametrize("bound", [0, -1, -(2**40), 2**32 + 1, 2**40])
+def test_a_bound_beyond_the_generator_is_refused(bound: int) -> None:
     chance = Chance()
-    with pytest.raises(ValueError, match="nothing is below"):
+    with pytest.raises(ValueError, match="the bound is"):
         chance.below(bound)
     assert chance.word == 0

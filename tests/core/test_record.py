@@ -103,6 +103,26 @@ def test_changed_components_are_part_of_the_record() -> None:
     assert replayed(text).scores() == record.scores
 
 
+COMMENTED = (
+    SHORT.replace("game toy", "# of a rainy day\ngame toy", 1)
+    .replace("1 take 3", "# a bold one\n1 take 3 # three!")
+    .replace("end 3 0", "# nearly\nend 3 0\n# well played")
+)
+
+
+def test_comments_stay_where_they_are() -> None:
+    assert Record.parse(COMMENTED).write() == COMMENTED
+    assert Record.parse(COMMENTED) == Record.parse(SHORT)
+
+
+def test_comments_stay_while_a_game_goes_on() -> None:
+    record = Record.parse(COMMENTED.partition("end 3 0")[0])
+    record.moves.pop()
+    record.add(1, "done")
+    record.scores = [3, 0]
+    assert record.write() == COMMENTED.replace("# well played\n", "")
+
+
 def test_comments_blank_lines_and_the_order_of_keys_do_not_matter() -> None:
     first, *header, last = HEADER.splitlines()
     lines = [f"# {first}", "", first, *reversed(header), "  ", last, "# the game begins"]
@@ -338,6 +358,16 @@ def test_a_saved_file_has_ordinary_permissions(tmp_path: Path) -> None:
 def test_what_cannot_be_opened_is_a_record_error(tmp_path: Path, name: str) -> None:
     with pytest.raises(RecordError, match="cannot be read"):
         Record.load(tmp_path / name)
+
+
+def test_a_device_or_a_pipe_is_never_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (Path(os.devnull), pipe):
+        with pytest.raises(RecordError, match="cannot be saved: not a regular file"):
+            Record.parse(SHORT).save(path)
+        assert not path.is_file()
+    assert list(tmp_path.iterdir()) == [pipe]
 
 
 def test_what_cannot_be_written_is_a_record_error(tmp_path: Path) -> None:

@@ -1,5 +1,8 @@
 """Simulation: every game depends on its number alone."""
 
+import hashlib
+import struct
+
 import pytest
 
 from barrowgate.core import engine
@@ -89,10 +92,13 @@ def test_the_figures_of_three_made_up_games() -> None:
 # --- Seeds ------------------------------------------------------------------------------------
 
 
-def test_seeds_are_the_published_stream_without_its_lowest_bit() -> None:
-    """Results of old simulations hang on it: SplitMix64 from 1234567."""
-    published = (6457827717110365317, 3203168211198807973, 9817491932198370423)
-    assert [derive(1234567, number) for number in range(3)] == [word >> 1 for word in published]
+def test_seeds_are_keyed_hashes_of_their_path() -> None:
+    """Results of old simulations hang on it, and no derived seed tells the one it came from."""
+    for seed, path in ((1234567, (0,)), (1, (17, 2)), (0, ())):
+        named = b"".join(struct.pack(">Q", number) for number in path)
+        word = hashlib.blake2b(named, digest_size=8, key=struct.pack(">Q", seed)).digest()
+        assert derive(seed, *path) == struct.unpack(">Q", word)[0] >> 1
+    assert derive(1234567, 0) == 3363457200458160684
 
 
 def test_seeds_differ_by_seed_and_path_and_fit_a_game() -> None:

@@ -38,8 +38,8 @@ def run(options: argparse.Namespace, context: Context) -> int:
     table = _begin(options, context) if options.resume is None else _resume(options, context)
     words = context.of_game(table.game.name)
     shown = SHELF[table.game.name]
-    face = shown.face(table.game, table.record.players, words, context.symbols)
-    session = Session(table, face, words, context.console, options.every_decision)
+    shown_game = shown.terminal(table.game, table.record.players, words, context.symbols)
+    session = Session(table, shown_game, words, context.console, options.every_decision)
     finished = session.run()
     key = "play-finished" if finished else "play-kept"
     context.say("\n" + words.say(key, path=str(table.path), command=_command()))

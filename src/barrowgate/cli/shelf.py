@@ -6,9 +6,10 @@ from types import MappingProxyType
 
 from barrowgate.cli.catalogue import Components
 from barrowgate.cli.console import Symbols
-from barrowgate.cli.face import Face
 from barrowgate.cli.lagranja import LaGranjaComponents, LaGranjaFace
 from barrowgate.cli.loyang import LoyangComponents, LoyangFace
+from barrowgate.cli.old import OldGame
+from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.core.contract import Game
 from barrowgate.lagranja import LaGranja
 from barrowgate.locales import Words
@@ -19,13 +20,21 @@ from barrowgate.loyang import Loyang
 class Shown:
     """What the terminal has of one game, besides its rules."""
 
-    face: Callable[[Game, Sequence[str], Words, Symbols], Face]
+    terminal: Callable[[Game, Sequence[str], Words, Symbols], TerminalGame]
     components: Callable[[Game, Words, Symbols], Components]
+
+
+def _la_granja(game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> TerminalGame:
+    return OldGame(LaGranjaFace(game, players, words, symbols), game.reason_key)
+
+
+def _loyang(game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> TerminalGame:
+    return OldGame(LoyangFace(game, players, words, symbols), game.reason_key)
 
 
 SHELF: Mapping[str, Shown] = MappingProxyType(
     {
-        LaGranja.name: Shown(LaGranjaFace, LaGranjaComponents),
-        Loyang.name: Shown(LoyangFace, LoyangComponents),
+        LaGranja.name: Shown(_la_granja, LaGranjaComponents),
+        Loyang.name: Shown(_loyang, LoyangComponents),
     }
 )

@@ -39,8 +39,8 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely (rejection, no bias)."""
-        if bound < 1:
-            raise ValueError(f"nothing is below {bound}")
+        if bound < 1 or bound > TWO_TO_32:
+            raise ValueError(f"the bound is {bound}, not 1 to {TWO_TO_32}")
         threshold = (TWO_TO_32 - bound) % bound
         bits = self.next32()
         while bits < threshold:

@@ -2,7 +2,8 @@
 
 A record (``.bgr``) is a header of ``key value`` lines, ``---``, and one line an action: the seat,
 counted from 1, and the written action. ``end`` and the scores close a finished game. Blank lines
-and lines that begin with ``#`` are skipped, and so is what follows ``#`` behind an action.
+are skipped. Lines that begin with ``#``, and what follows ``#`` behind an action, are comments:
+they mean nothing to the game and stay where they are when the record is written again.
 
     barrowgate record 1
     game la-granja
@@ -45,6 +46,8 @@ MOST_SEATS = 16
 LARGEST_SEED = 2**63 - 1
 LONGEST_PATH = 400  # in a message
 UNNAMED = "unnamed"
+IN_HEADER = -1
+AT_THE_END = 10**9
 
 # int() alone would also take '1_000', other scripts' digits and endless lines.
 NUMBER = re.compile("0|-?[1-9][0-9]{0,19}")
@@ -61,6 +64,7 @@ class Move:
     seat: int
     text: str
     line: int = field(default=0, compare=False)  # in the file it was read from
+    comment: str = field(default="", compare=False)  # behind it, with its '#'
 
 
 @dataclass
@@ -80,6 +84,9 @@ class Record:
     scores: list[int] | None = None  # of a finished game
     source: str = field(default="record", compare=False)
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
+    # Comments that are lines of their own, by the number of actions before them; IN_HEADER, and
+    # AT_THE_END behind the end line.
+    comments: dict[int, list[str]] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def of(cls, game: Game, seed: int, players: Sequence[str] = ()) -> "Record":
@@ -125,10 +132,18 @@ class Record:
 
     def write(self) -> str:
         """The record as text, always in the same order."""
-        body = [f"{move.seat + 1} {move.text}" for move in self.moves]
+        title, *header = self._header()
+        lines = [title, *self.comments.get(IN_HEADER, ()), *header, DIVIDER]
+        for number, move in enumerate(self.moves):
+            lines += self.comments.get(number, ())
+            lines.append(" ".join(filter(None, (f"{move.seat + 1} {move.text}", move.comment))))
+        behind = [number for number in sorted(self.comments) if number >= len(self.moves)]
+        for number in behind:
+            lines += self.comments[number] if number != AT_THE_END else ()
         if self.scores is not None:
-            body.append(" ".join(["end", *(str(score) for score in self.scores)]))
-        return "\n".join([*self._header(), DIVIDER, *body]) + "\n"
+            lines.append(" ".join(["end", *(str(score) for score in self.scores)]))
+        lines += self.comments.get(AT_THE_END, ())
+        return "\n".join(lines) + "\n"
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the file whole or not at all."""
@@ -270,6 +285,8 @@ class _Reader:
         self.lines: dict[str, int] = {}
         self.moves: list[Move] = []
         self.scores: list[int] | None = None
+        self.comments: dict[int, list[str]] = {}
+        self.in_header = True
 
     def record(self) -> Record:
         lines = self._lines()
@@ -281,8 +298,11 @@ class _Reader:
         else:
             raise self._error(f"the line '{DIVIDER}' that ends the header is missing")
         record = self._finish_header()
+        self.in_header = False
         for text in lines:
-            self._move(text.split("#")[0].rstrip(), record.seats)
+            written, sign, comment = text.partition("#")
+            self._move(written.rstrip(), record.seats, sign + comment)
+        record.comments = self.comments
         record.moves = self.moves
         record.scores = self.scores
         return record
@@ -296,8 +316,16 @@ class _Reader:
             text = raw.strip(" \t\r")
             if CONTROL.search(text):
                 raise self._error("holds a control character; is this a text file?")
-            if text and not text.startswith("#"):
+            if text.startswith("#"):
+                self.comments.setdefault(self._place(), []).append(text)
+            elif text:
                 yield text
+
+    def _place(self) -> int:
+        """Where a comment belongs that is read now."""
+        if self.in_header:
+            return IN_HEADER
+        return len(self.moves) if self.scores is None else AT_THE_END
 
     def _title(self, text: str) -> None:
         """The first line names the format."""
@@ -366,7 +394,7 @@ class _Reader:
                 raise self._error("'changes' must be followed by one line of JSON, {...}")
         return changes
 
-    def _move(self, text: str, seats: int) -> None:
+    def _move(self, text: str, seats: int, comment: str) -> None:
         word, rest = _first_word(text)
         if self.scores is not None:
             raise self._error("nothing may follow the end line", text)
@@ -378,7 +406,7 @@ class _Reader:
         written = normal(rest)
         if not written:
             raise self._error("there is no action behind the seat", text)
-        self.moves.append(Move(seat - 1, written, self.line))
+        self.moves.append(Move(seat - 1, written, self.line, comment))
 
     def _scores(self, words: list[str], seats: int) -> list[int]:
         if len(words) != seats:
@@ -419,7 +447,12 @@ def _reason(error: Exception) -> str:
 
 
 def _replace(path: str, data: bytes) -> None:
-    """The new file takes the place of the old one only when it is safely on the disk."""
+    """The new file takes the place of the old one only when it is safely on the disk.
+
+    Only a regular file is replaced: a device or a pipe would be lost by it.
+    """
+    if os.path.exists(path) and not os.path.isfile(path):
+        raise OSError(0, "not a regular file")
     folder, name = os.path.split(path)
     partial = os.path.join(folder, f".{name}.{os.getpid()}.partial")
     try:

@@ -1,13 +1,13 @@
 """Seeds made from a seed: one for each game of a simulation, one for each bot at a table.
 
-The mixing is the finalizer of SplitMix64 (Steele, Lea and Flood), the same on every platform.
+They are keyed hashes (BLAKE2b): whoever knows a derived seed, as a bot knows its own, learns
+nothing of the seed it was made from.
 """
 
-GOLDEN = 0x9E3779B97F4A7C15
-FIRST = 0xBF58476D1CE4E5B9
-SECOND = 0x94D049BB133111EB
-MASK = 0xFFFFFFFFFFFFFFFF
+from hashlib import blake2b
+
 LARGEST_SEED = 2**63 - 1
+WORD = 8  # bytes
 
 
 def derive(seed: int, *path: int) -> int:
@@ -16,12 +16,6 @@ def derive(seed: int, *path: int) -> int:
     >>> derive(1, 17) == derive(1, 17), derive(1, 17) == derive(1, 18)
     (True, False)
     """
-    for number in path:
-        seed = _mix((seed + (number + 1) * GOLDEN) & MASK)
-    return seed >> 1
-
-
-def _mix(word: int) -> int:
-    word = ((word ^ (word >> 30)) * FIRST) & MASK
-    word = ((word ^ (word >> 27)) * SECOND) & MASK
-    return word ^ (word >> 31)
+    named = b"".join(number.to_bytes(WORD, "big") for number in path)
+    digest = blake2b(named, digest_size=WORD, key=seed.to_bytes(WORD, "big")).digest()
+    return int.from_bytes(digest, "big") >> 1

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from barrowgate.cli.console import Symbols
-from barrowgate.cli.face import Menu
 from barrowgate.cli.lagranja import board, farms, hand, menu, question, village
 from barrowgate.cli.lagranja.asked import asked
 from barrowgate.cli.lagranja.finding import find
@@ -13,6 +12,7 @@ from barrowgate.cli.lagranja.happened import happened
 from barrowgate.cli.lagranja.labels import Labels
 from barrowgate.cli.lagranja.pen import Pen
 from barrowgate.cli.layout import beside_text, flow, styled, wrapped
+from barrowgate.cli.menu import Menu
 from barrowgate.core.contract import Game, Position, View
 from barrowgate.lagranja import LaGranja, names
 from barrowgate.lagranja.view import STEPS
@@ -28,7 +28,7 @@ PHASES = (  # the last step of each
 
 
 class LaGranjaFace:
-    """See ``cli.face.Face``."""
+    """See ``cli.old.Face``."""
 
     def __init__(self, game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> None:
         if not isinstance(game, LaGranja):

@@ -5,8 +5,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-from barrowgate.cli.happened import NOBODY, Event, as_known, keys, told
 from barrowgate.cli.lagranja.pen import Pen
+from barrowgate.cli.old import NOBODY, Event, as_known, keys, told
 from barrowgate.lagranja import names, notation
 
 EVENTS = keys(vars(names), "EVENT_")

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from barrowgate.cli.lagranja import board, hand
 from barrowgate.cli.lagranja.labels import Labels
-from barrowgate.cli.menu import MenuBuilder
+from barrowgate.cli.old import MenuBuilder
 from barrowgate.lagranja import names
 
 MARKET_VERBS = (names.VERB_REMOVE, names.VERB_PLACE, names.VERB_RESCUE)
@@ -53,7 +53,7 @@ LAST = ("group-pass", "group-done")
 
 
 class Builder(MenuBuilder):
-    """See ``cli.menu``."""
+    """See ``cli.old``."""
 
     groups = GROUPS
     last = LAST

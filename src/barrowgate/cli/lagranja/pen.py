@@ -4,8 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from barrowgate.cli import pen
 from barrowgate.cli.console import Symbols
+from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, loading, names, notation, vocabulary
 from barrowgate.lagranja.components import Components
@@ -19,7 +19,7 @@ EFFECT_NUMBERS = (
 NEUTRAL_SEAT = names.NEUTRAL - 1  # as events and views number it
 
 
-class Pen(pen.Pen):
+class Pen(Wording):
     """Writes the things of one table."""
 
     def __init__(

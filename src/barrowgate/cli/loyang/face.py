@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from barrowgate.cli.console import Symbols
-from barrowgate.cli.face import Menu
 from barrowgate.cli.layout import beside, flow, wrapped
 from barrowgate.cli.loyang import board, cards, farms, menu, question
 from barrowgate.cli.loyang.asked import asked
@@ -13,6 +12,7 @@ from barrowgate.cli.loyang.finding import find
 from barrowgate.cli.loyang.happened import happened
 from barrowgate.cli.loyang.labels import Labels
 from barrowgate.cli.loyang.pen import CARDS, Pen
+from barrowgate.cli.menu import Menu
 from barrowgate.core.contract import Game, Position, View
 from barrowgate.locales import Words
 from barrowgate.loyang import Loyang, position
@@ -28,7 +28,7 @@ PHASES = (  # the last step of each
 
 
 class LoyangFace:
-    """See ``cli.face.Face``."""
+    """See ``cli.old.Face``."""
 
     def __init__(self, game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> None:
         if not isinstance(game, Loyang):

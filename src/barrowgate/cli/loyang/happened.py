@@ -5,8 +5,8 @@ from itertools import groupby
 
 from rich.text import Text
 
-from barrowgate.cli.happened import Event, as_known, keys, told
 from barrowgate.cli.loyang.pen import Pen
+from barrowgate.cli.old import Event, as_known, keys, told
 from barrowgate.loyang import names, notation
 
 EVENTS = keys(vars(names), "EVENT_")

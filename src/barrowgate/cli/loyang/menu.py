@@ -1,7 +1,7 @@
 """The groups of the menu: what is asked first, then the actions of a turn, then cash."""
 
 from barrowgate.cli.loyang.labels import Labels
-from barrowgate.cli.menu import MenuBuilder
+from barrowgate.cli.old import MenuBuilder
 from barrowgate.loyang import names
 
 GROUPS: dict[str, tuple[int, ...]] = {
@@ -43,7 +43,7 @@ LAST = ("group-pass", "group-done")
 
 
 class Builder(MenuBuilder):
-    """See ``cli.menu``."""
+    """See ``cli.old``."""
 
     groups = GROUPS
     last = LAST

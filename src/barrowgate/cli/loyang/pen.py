@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from barrowgate.cli import pen
 from barrowgate.cli.console import Symbols
+from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import View
 from barrowgate.locales import Words
 from barrowgate.loyang import Loyang, loading, names, notation
@@ -21,7 +21,7 @@ KINDS = (
 )
 
 
-class Pen(pen.Pen):
+class Pen(Wording):
     """Writes the things of one table."""
 
     def __init__(

@@ -134,6 +134,8 @@ replay-header = { $game }, edition { $edition }, { $seats ->
 }: { $actions } of { $all } actions replayed, all of them allowed.
 replay-running = The game is not over; to act: seat { $seats }.
 
+result-source = { $what } { $points }
+
 engine-compiled = compiled engine (the plain one is about { $times } times slower)
 engine-pure = plain engine, as BARROWGATE_PURE asks, about { $times } times slower than the compiled one
 engine-plain = plain engine, about { $times } times slower than the compiled one (which needs a C compiler when installing)

@@ -1,0 +1,143 @@
+"""Two builds of Barrowgate beside each other: python bench/against.py OLD NEW (make bench-against).
+
+OLD and NEW are folders in which a build is installed. A process of each stays open; they play
+the same games in turn, a round each, and the ratio of every pair of rounds is kept. What is told is
+their median, with an interval that holds it in 95 of 100 such runs (by order statistics).
+Only calls that every build has are used, so that old commits can be measured.
+"""
+
+import argparse
+import json
+import math
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+GAMES = {"la-granja": "barrowgate.lagranja:LaGranja", "loyang": "barrowgate.loyang:Loyang"}
+FIGURES = ("playout", "legal and play")
+SEATS = 4
+
+
+# --- The process of one build -----------------------------------------------------------------
+
+
+def serve() -> None:
+    """Measure what each line asks for: game, figure, first seed, games."""
+    for line in sys.stdin:
+        game, figure, seed, count = json.loads(line)
+        print(json.dumps(measured(game, figure, seed, count)), flush=True)
+
+
+def measured(game: str, figure: str, seed: int, count: int) -> float:
+    """Decisions a second, without dealing."""
+    from importlib import import_module
+
+    from barrowgate.core.chance import Chance
+
+    module, name = GAMES[game].split(":")
+    table = getattr(import_module(module), name)(SEATS)
+    play = {"playout": played_inside, "legal and play": played_outside}[figure]
+    decisions, seconds = 0, 0.0
+    for number in range(seed, seed + count):
+        position, chance = table.start(number), Chance()
+        chance.seed(number)
+        begun = time.perf_counter()
+        decisions += play(position, chance)
+        seconds += time.perf_counter() - begun
+    return decisions / seconds
+
+
+def played_inside(position, chance) -> int:  # type: ignore[no-untyped-def]
+    return int(position.playout(chance, 1_000_000))
+
+
+def played_outside(position, chance) -> int:  # type: ignore[no-untyped-def]
+    decisions = 0
+    while not position.is_over:
+        seat = position.actors()[0]
+        legal = position.legal(seat)
+        position.play(seat, legal[chance.below(len(legal))])
+        decisions += 1
+    return decisions
+
+
+# --- Both in turn -----------------------------------------------------------------------------
+
+
+class Build:
+    """A build in a process of its own."""
+
+    def __init__(self, folder: str) -> None:
+        environment = {**os.environ, "PYTHONPATH": os.path.abspath(folder), "BARROWGATE_PURE": ""}
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--serve"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+            text=True,
+        )
+
+    def measure(self, game: str, figure: str, seed: int, count: int) -> float:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps([game, figure, seed, count]) + "\n")
+        self.process.stdin.flush()
+        return float(json.loads(self.process.stdout.readline()))
+
+    def close(self) -> None:
+        self.process.communicate()
+
+
+def interval(ratios: list[float]) -> tuple[float, float]:
+    """The order statistics between which the median lies in 95 of 100 samples of this size."""
+    n = len(ratios)
+    tail, cut = 0.0, 0
+    while cut < n // 2:
+        tail += math.comb(n, cut) / 2**n
+        if tail > 0.025:
+            break
+        cut += 1
+    ordered = sorted(ratios)
+    return ordered[max(cut - 1, 0)], ordered[min(n - cut, n - 1)]
+
+
+def main(words: list[str]) -> int:
+    if words == ["--serve"]:
+        serve()
+        return 0
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("old")
+    parser.add_argument("new")
+    parser.add_argument("--rounds", type=int, default=21)
+    parser.add_argument("--games", type=int, default=150, help="a round")
+    parser.add_argument("--least", type=float, default=0.0, help="fail below this ratio")
+    options = parser.parse_args(words)
+    builds = [Build(options.old), Build(options.new)]
+    status = 0
+    for game in GAMES:
+        for figure in FIGURES:
+            ratios, values = [], []
+            for number in range(options.rounds + 1):
+                seed = 1 + number * options.games
+                order = builds if number % 2 else builds[::-1]
+                pair = {build: build.measure(game, figure, seed, options.games) for build in order}
+                if number:  # the first one warms up
+                    ratios.append(pair[builds[1]] / pair[builds[0]])
+                    values.append((pair[builds[0]], pair[builds[1]]))
+            low, high = interval(ratios)
+            old, new = (statistics.median(column) for column in zip(*values, strict=True))
+            ratio = statistics.median(ratios)
+            status |= ratio < options.least
+            print(
+                f"{game:10} {figure:15} old {old:12,.0f}/s  new {new:12,.0f}/s  "
+                f"ratio {ratio:.3f} ({low:.3f} to {high:.3f})"
+            )
+    for build in builds:
+        build.close()
+    return int(status)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
