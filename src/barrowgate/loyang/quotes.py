@@ -82,17 +82,14 @@ def named(state: State, farm: Farm) -> Counts | None:
 
 
 def crier(state: State, farm: Farm) -> View | None:
-    """Market Crier: how many may still be sold, for how much cash in all; None: not asked."""
+    """Market Crier: how many may still be sold, cash so far, what each brings; None: not asked."""
     agenda = state.agendas[farm.seat]
     if agenda.top_kind() != names.ASK_CRIER:
         return None
     cash, sold = divmod(agenda.top_first(), 8)
     table = state.components
-    return {
-        "left": table.crier_goods - sold,
-        "cash": cash,
-        "cash_left": table.crier_cash - cash,
-    }
+    pays = [min(price, table.crier_cash - cash) for price in table.sell]
+    return {"left": table.crier_goods - sold, "cash": cash, "pays": _by_vegetable(pays)}
 
 
 def trader(state: State, farm: Farm) -> View | None:

@@ -55,6 +55,13 @@ result-left = { $count ->
     [one] { $count } vegetable left
    *[other] { $count } vegetables left
 }
+result-earned = earned { $count } ({ $sources })
+result-spent = spent { $count } ({ $sources })
+result-by = { $cause } { $count }
+points-start = start
+points-first-steps = first steps of a turn
+points-further-steps = further steps
+points-loans = loans
 result-ties = On the same space more cash is better, then more vegetables on private and common fields and in the storehouse; after that the place is shared.
 
 level-none = The levels begin further up the path.
