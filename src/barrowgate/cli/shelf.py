@@ -7,7 +7,7 @@ from types import MappingProxyType
 from barrowgate.cli.catalogue import Components
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.lagranja import LaGranjaComponents, LaGranjaFace
-from barrowgate.cli.loyang import LoyangComponents, LoyangFace
+from barrowgate.cli.loyang import LoyangComponents, LoyangTerminal
 from barrowgate.cli.old import OldGame
 from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.core.contract import Game
@@ -28,13 +28,9 @@ def _la_granja(game: Game, players: Sequence[str], words: Words, symbols: Symbol
     return OldGame(LaGranjaFace(game, players, words, symbols), game.reason_key)
 
 
-def _loyang(game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> TerminalGame:
-    return OldGame(LoyangFace(game, players, words, symbols), game.reason_key)
-
-
 SHELF: Mapping[str, Shown] = MappingProxyType(
     {
         LaGranja.name: Shown(_la_granja, LaGranjaComponents),
-        Loyang.name: Shown(_loyang, LoyangComponents),
+        Loyang.name: Shown(LoyangTerminal, LoyangComponents),
     }
 )
