@@ -18,11 +18,11 @@ from fluent.syntax.visitor import Visitor
 
 import barrowgate
 from barrowgate import locales
-from barrowgate.cli.lagranja import happened
 from barrowgate.lab import games
 from barrowgate.lagranja import loading, names
 from barrowgate.loyang import loading as loyang_boxes
 from barrowgate.loyang import names as loyang_names
+from barrowgate.telling.lagranja import happened
 from barrowgate.telling.loyang import happened as loyang_happened
 from tests.telling import keys, keys_lagranja, keys_loyang
 
@@ -30,6 +30,7 @@ GAME = "la-granja"
 ROOMS = {GAME: "lagranja", "loyang": "loyang"}  # where each game is told, and drawn
 PACKAGE = Path(barrowgate.__file__).parent
 SPEAKING = ("telling", "cli")
+SAYING = ("say", "message", "Message")
 FAMILIES = {
     GAME: {**keys.SHARED, **keys_lagranja.FAMILIES},
     "loyang": {**keys.SHARED, **keys_loyang.FAMILIES},
@@ -76,33 +77,33 @@ def sources(game: str) -> list[Path]:
     return [path for path in paths if path.parent.name not in others]
 
 
-def calls(game: str) -> Iterator[tuple[str, set[str], str]]:
-    """Key, names of the values and place of every call with its key written out."""
+def calls(game: str) -> Iterator[tuple[str, set[str] | None, str]]:
+    """Key, names of the values (None: not written out) and place of every call with a key."""
     for path in sources(game):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            values = given_values(node)
-            if values is not None:
-                assert isinstance(node, ast.Call)
+            if isinstance(node, ast.Call) and node.args and called(node) in SAYING:
+                values = given_values(node)
                 for key in written(node.args[0]):
                     yield key, values, f"{path.name}:{node.lineno}"
 
 
-def given_values(node: ast.AST) -> set[str] | None:
+def called(node: ast.Call) -> str:
+    """The name of a function or method that is called."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def given_values(node: ast.Call) -> set[str] | None:
     """The names of the values of ``say(key, good=...)``, ``message(key, good=...)`` and
-    ``Message(key, {"good": ...})``; None for anything else."""
-    if not isinstance(node, ast.Call) or not node.args:
-        return None
-    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-    if name in ("say", "message"):
+    ``Message(key, {"good": ...})``, if they are written out."""
+    if called(node) != "Message" or len(node.args) == 1:
         return {word.arg for word in node.keywords if word.arg is not None}
-    if name != "Message":
-        return None
-    if len(node.args) == 1:
-        return set()
     given = node.args[1]
     if not isinstance(given, ast.Dict):
         return None
-    return {str(key.value) for key in given.keys if isinstance(key, ast.Constant)}
+    names_of = [key.value for key in given.keys if isinstance(key, ast.Constant)]
+    return {str(name) for name in names_of} if len(names_of) == len(given.keys) else None
 
 
 def written(node: ast.expr) -> Iterator[str]:
@@ -149,7 +150,8 @@ def test_every_call_gives_the_values_that_the_words_want(game: str) -> None:
     wanting = {
         f"{place} {key}: {sorted(lacking)}"
         for key, values, place in calls(game)
-        if key in known and (lacking := without(known[key].variables, values))
+        if values is not None and key in known
+        if (lacking := without(known[key].variables, values))
     }
     assert wanting == set()
 

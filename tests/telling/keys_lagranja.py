@@ -1,16 +1,18 @@
 """The keys of La Granja, family by family."""
 
-from barrowgate.cli.lagranja import labels, menu
 from barrowgate.lagranja import loading, names, notation, provenance, reasons, view, vocabulary
 from barrowgate.lagranja.helper_effects import EFFECTS
+from barrowgate.telling.lagranja.choices import GROUPS
 from tests.telling.keys import Families, by_number, family, options, without_amounts
 
 FAMILIES: Families = {
     "reasons": set(reasons.KEYS),
     "options": options("la-granja"),
-    "events": by_number(vars(names), "EVENT_"),
-    "causes": by_number(vars(names), "CAUSE_"),
-    "questions": family("question", set(view.QUESTIONS.values())),
+    "events": by_number(vars(names), "EVENT_") - family("event", {"silver", "vp", "good"}),
+    "causes": by_number(vars(names), "CAUSE_") - {"cause-craft"},
+    "questions": family("question", set(view.QUESTIONS.values()) - {"turn"}),
+    "phases": family("phase", {phase for _, phase in view.PHASES}),
+    "seats": {"seat-4"},
     "steps": family("step", set(view.STEPS) - {""}),
     "turns": family(
         "turn",
@@ -34,6 +36,5 @@ FAMILIES: Families = {
         f"card-{number}{part}" for number in range(1, names.CARDS + 1) for part in ("", "-text")
     },
     "kinds": family("kind", set(provenance.summary(loading.shipped()))),
-    "groups": set(menu.GROUPS),
-    "plain actions": set(labels.SIMPLE.values()),
+    "groups": set(GROUPS),
 }

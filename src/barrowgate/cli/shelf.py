@@ -6,9 +6,8 @@ from types import MappingProxyType
 
 from barrowgate.cli.catalogue import Components
 from barrowgate.cli.console import Symbols
-from barrowgate.cli.lagranja import LaGranjaComponents, LaGranjaFace
+from barrowgate.cli.lagranja import LaGranjaComponents, LaGranjaTerminal
 from barrowgate.cli.loyang import LoyangComponents, LoyangTerminal
-from barrowgate.cli.old import OldGame
 from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.core.contract import Game
 from barrowgate.lagranja import LaGranja
@@ -24,13 +23,9 @@ class Shown:
     components: Callable[[Game, Words, Symbols], Components]
 
 
-def _la_granja(game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> TerminalGame:
-    return OldGame(LaGranjaFace(game, players, words, symbols), game.reason_key)
-
-
 SHELF: Mapping[str, Shown] = MappingProxyType(
     {
-        LaGranja.name: Shown(_la_granja, LaGranjaComponents),
+        LaGranja.name: Shown(LaGranjaTerminal, LaGranjaComponents),
         Loyang.name: Shown(LoyangTerminal, LoyangComponents),
     }
 )
