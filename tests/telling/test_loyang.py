@@ -13,12 +13,11 @@ from barrowgate.core.contract import View
 from barrowgate.locales import Words, words
 from barrowgate.loyang import Loyang, loading, names, notation, reasons
 from barrowgate.loyang.position import Position
-from barrowgate.loyang.view import QUESTIONS
+from barrowgate.loyang.view import QUESTIONS, WORDS
 from barrowgate.telling import Choice, Group, Line, Message
 from barrowgate.telling.happened import TABLE
 from barrowgate.telling.loyang import LoyangTeller
 from barrowgate.telling.loyang.choices import GROUPS
-from barrowgate.telling.loyang.things import WORDS
 from tests.loyang.builders import CARDS, Scene
 from tests.loyang.games import ALL_CHOOSERS, Plan
 from tests.telling.loyang_questions import SITUATIONS

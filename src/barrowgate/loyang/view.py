@@ -10,6 +10,7 @@ from barrowgate.loyang.state import Farm, State
 if TYPE_CHECKING:
     from barrowgate.loyang.position import Position
 
+WORDS = ("", *(notation.card_words(card) for card in range(1, names.CARDS + 1)))
 STEPS = (
     "",
     "crop",
@@ -40,6 +41,7 @@ QUESTIONS = {
 def view(position: "Position", seat: int) -> View:
     """Facts for one seat; -1 is an onlooker, who sees no hand."""
     players = range(position.players)
+    cards = Cards(position)
     level = position.level() if position.players == 1 else 0
     return {
         "game": "loyang",
@@ -62,27 +64,35 @@ def view(position: "Position", seat: int) -> View:
         "questions": [_question(position, other) for other in players],
         "asked": [_asked(position, other) for other in players],
         "deck": position.deck,
-        "discards": _cards_at(position, names.IN_DISCARD),
-        "courtyard": _cards_at(position, names.IN_COURTYARD),
-        "drawn": _cards_at(position, names.DRAWN),
+        "discards": cards.words_at(names.IN_DISCARD),
+        "courtyard": cards.words_at(names.IN_COURTYARD),
+        "drawn": cards.words_at(names.DRAWN),
         "grid": [_word(position.grid[place]) for place in range(names.GRID)],
         "grid_prices": [_grid_price(position, place) for place in range(names.GRID)],
-        "areas": [_area(position, owner) for owner in range(area.owners(position))],
-        "farms": [_farm(position, other, seat) for other in players],
+        "areas": [_area(position, owner, cards) for owner in range(area.owners(position))],
+        "farms": [_farm(position, other, seat, cards) for other in players],
         "board": printed.board(position.components),
     }
 
 
 def _word(card: int) -> str | None:
-    return notation.card_words(card) if card else None
+    return WORDS[card] if card else None
 
 
-def _cards_at(state: State, place: int) -> list[str]:
-    return [
-        notation.card_words(card)
-        for card, where in enumerate(state.place)
-        if where == place and card
-    ]
+class Cards:
+    """Where every card lies, looked up once for a view."""
+
+    def __init__(self, state: State) -> None:
+        self._at: dict[int, list[int]] = {}
+        for card, place in enumerate(state.place):
+            if card:
+                self._at.setdefault(place, []).append(card)
+
+    def at(self, place: int) -> list[int]:
+        return self._at.get(place, [])
+
+    def words_at(self, place: int) -> list[str]:
+        return [WORDS[card] for card in self.at(place)]
 
 
 def _grid_price(state: State, place: int) -> View | None:
@@ -108,18 +118,14 @@ def _question(state: State, seat: int) -> str | None:
     return QUESTIONS[state.agendas[seat].top_kind()]
 
 
-def _area(state: State, owner: int) -> list[View]:
+def _area(state: State, owner: int, cards: Cards) -> list[View]:
     """The open cards of an area with what lies on and under them."""
-    return [
-        _card(state, owner, card)
-        for card, where in enumerate(state.place)
-        if where == names.IN_AREA + owner and card
-    ]
+    return [_card(state, owner, card) for card in cards.at(names.IN_AREA + owner)]
 
 
 def _card(state: State, owner: int, card: int) -> View:
     """An open card; prices and rates are those of its owner."""
-    word = notation.card_words(card)
+    word = WORDS[card]
     facts: View = {"card": word, "under": _word(state.under[card])}
     board = printed.board(state.components)["cards"][word]
     if area.is_stall(card):
@@ -140,7 +146,7 @@ def _card(state: State, owner: int, card: int) -> View:
     return facts
 
 
-def _farm(position: "Position", seat: int, reader: int) -> View:
+def _farm(position: "Position", seat: int, reader: int, cards: Cards) -> View:
     farm = position.farms[seat]
     own = seat == reader
     return {
@@ -156,11 +162,11 @@ def _farm(position: "Position", seat: int, reader: int) -> View:
         "pile_order": [farm.pile[i] for i in range(farm.n_pile)]
         if own and farm.pile_known
         else None,
-        "pile_common": _cards_at(position, names.IN_PILE + seat),
+        "pile_common": cards.words_at(names.IN_PILE + seat),
         "pile_seen": [_seen(position, code) for code in farm.log[: farm.n_log]],
-        "hand": _cards_at(position, names.IN_HAND + seat) if own else None,
+        "hand": cards.words_at(names.IN_HAND + seat) if own else None,
         "hand_size": farm.hand,
-        "starter": _cards_at(position, names.STARTER + seat) if own else None,
+        "starter": cards.words_at(names.STARTER + seat) if own else None,
         "has_starter": farm.starter > 0,
         "taken": farm.taken > 0,
         "finished": farm.finished > 0,
@@ -211,5 +217,5 @@ def _field(farm: Farm, place: int) -> View:
         "size": farm.field_size[place],
         "crop": notation.VEGETABLES[crop - 1] if crop else None,
         "tokens": farm.field_tokens[place],
-        "kind": "home" if card == names.HOME else notation.card_words(card) if card else "private",
+        "kind": "home" if card == names.HOME else _word(card) or "private",
     }

@@ -14,8 +14,8 @@ from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.core.contract import Game
 from barrowgate.locales import Words
 from barrowgate.loyang import Loyang, notation, provenance
+from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang import LoyangTeller
-from barrowgate.telling.loyang.things import WORDS
 from barrowgate.telling.message import message
 
 SHOP_COLUMNS = ("spaces", "start", "buy", "sell")

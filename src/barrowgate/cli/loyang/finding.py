@@ -2,7 +2,8 @@
 
 from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.naming import number_of, plain
-from barrowgate.telling.loyang.things import WORDS, helper
+from barrowgate.loyang.view import WORDS
+from barrowgate.telling.loyang.things import helper
 
 LAST = len(WORDS) - 1
 

@@ -12,8 +12,8 @@ from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.core.contract import Game, View
 from barrowgate.locales import Words
+from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang import LoyangTeller
-from barrowgate.telling.loyang.things import WORDS
 from barrowgate.telling.message import message
 
 

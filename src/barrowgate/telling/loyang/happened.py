@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 from barrowgate.loyang import names, notation
+from barrowgate.loyang.view import WORDS
 from barrowgate.telling.happened import TABLE, Event, as_known, keys, lines
 from barrowgate.telling.loyang import things
-from barrowgate.telling.loyang.things import WORDS, Things
+from barrowgate.telling.loyang.things import Things
 from barrowgate.telling.message import Message, Value, message
 from barrowgate.telling.teller import Line
 

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from barrowgate.loyang import names
+from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.said import FREE, Said, card_id, common_fields, handed_over, paid
-from barrowgate.telling.loyang.things import WORDS
 from barrowgate.telling.message import message
 
 

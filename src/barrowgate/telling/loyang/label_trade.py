@@ -1,9 +1,10 @@
 """Shop, stalls and customers."""
 
 from barrowgate.loyang import names, notation
+from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.said import FREE, Said, card_id, handed_over, paid
-from barrowgate.telling.loyang.things import WORDS, vegetable
+from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
 
 VEGETABLES = notation.VEGETABLES

@@ -8,9 +8,9 @@ from functools import reduce
 
 from barrowgate.core.contract import View
 from barrowgate.loyang import Loyang, names, notation, printed
+from barrowgate.loyang.view import WORDS
 from barrowgate.telling.message import Message, Value, message
 
-WORDS = ("", *(notation.card_words(card) for card in range(1, names.CARDS + 1)))
 UNSOWN = "field-unsown"
 # The numbers of which the words of a helper speak: short ones, then sentences.
 SHORT_VALUES: Mapping[str, tuple[str, ...]] = {
