@@ -8,7 +8,7 @@ every game must be in the words of each.
 
 import ast
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,11 +20,13 @@ import barrowgate
 from barrowgate import locales
 from barrowgate.lab import games
 from barrowgate.lagranja import loading, names
+from barrowgate.locales import rendering
 from barrowgate.loyang import loading as loyang_boxes
 from barrowgate.loyang import names as loyang_names
 from barrowgate.telling.lagranja import happened
 from barrowgate.telling.loyang import happened as loyang_happened
 from tests.telling import keys, keys_lagranja, keys_loyang
+from tests.telling.languages import polish
 
 GAME = "la-granja"
 ROOMS = {GAME: "lagranja", "loyang": "loyang"}  # where each game is told, and drawn
@@ -60,13 +62,17 @@ def entries(language: str, game: str = "") -> Iterator[tuple[str, fluent.EntryTy
 
 def messages(language: str, game: str) -> dict[str, _Uses]:
     """Every message for all games and for one, with what it uses."""
+    return messages_in(entry for part in ("", game) for _, entry in entries(language, part))
+
+
+def messages_in(body: Iterable[fluent.EntryType]) -> dict[str, _Uses]:
+    """The messages of some files, each with what it uses in any of its forms."""
     found = {}
-    for part in ("", game):
-        for _, entry in entries(language, part):
-            if isinstance(entry, fluent.Message):
-                uses = _Uses()
-                uses.visit(entry)
-                found[entry.id.name] = uses
+    for entry in body:
+        if isinstance(entry, fluent.Message):
+            uses = _Uses()
+            uses.visit(entry)
+            found[entry.id.name] = uses
     return found
 
 
@@ -188,8 +194,18 @@ def test_every_file_is_sound_and_no_key_comes_twice(language: str, game: str) ->
 def differences(english: dict[str, _Uses], other: dict[str, _Uses]) -> set[str]:
     """Keys that one language has and the other has not, or that want other values."""
     shared = set(english) & set(other)
-    unlike = {key for key in shared if english[key].variables != other[key].variables}
+    unlike = {key for key in shared if are_unlike(english[key].variables, other[key].variables)}
     return unlike | (set(english) ^ set(other))
+
+
+def are_unlike(english: set[str], other: set[str]) -> bool:
+    """Whether other values are wanted; each language may take another form of a value."""
+    left_out = {
+        name
+        for name in english - other
+        if not any(variable.startswith(f"{name}-") for variable in other)
+    }
+    return bool(left_out) or bool(without(other, english))
 
 
 @BOTH
@@ -206,6 +222,23 @@ def test_a_language_that_differs_is_found() -> None:
     other["good-hops"] = _Uses()
     other["count-good-pig"] = _Uses()
     assert differences(english, other) == {"good-olive", "good-hops", "count-good-pig"}
+
+
+def test_a_language_may_take_other_forms_of_a_value() -> None:
+    assert not are_unlike({"good", "price"}, {"good-accusative", "price"})
+    assert are_unlike({"good", "price"}, {"good-accusative"})
+    assert are_unlike({"good"}, {"good", "goods"})
+
+
+def test_the_polish_fragment_wants_the_values_of_english() -> None:
+    english = messages(locales.ENGLISH, GAME)
+    fragment = messages_in(FluentParser().parse(polish()).body)
+    assert {
+        key
+        for key, uses in fragment.items()
+        if key != rendering.LANGUAGE_FORMS
+        if key not in english or are_unlike(english[key].variables, uses.variables)
+    } == set()
 
 
 def test_english_names_and_texts_of_cards_are_those_of_the_components() -> None:
