@@ -8,6 +8,7 @@ from barrowgate.telling.preview import known_events, preview
 from tests.loyang.builders import Scene
 from tests.loyang.choosers import CHOOSERS
 from tests.loyang.games import ALL_CHOOSERS, Plan, course, moment
+from tests.telling.hearing import really_known
 
 REDEALS = 200
 FEW = 3
@@ -20,25 +21,16 @@ LONG_PLANS = [
 ]
 
 
-def known(position: Position, seat: int, action: int) -> list[int]:
-    """The events of an action that is really played, up to the first thing revealed."""
-    copy = position.copy()
-    copy.watch()
-    copy.play(seat, action)
-    end = copy.known_events
-    return copy.take_events()[:end]
-
-
 def check_decision(position: Position, seat: int, redeals: int) -> None:
     """Every legal action of a seat is foretold alike by every redeal, and rightly."""
     legal = position.legal(seat)
-    happens = {action: known(position, seat, action) for action in legal}
+    happens = {action: really_known(position, seat, action) for action in legal}
     seen = position.seen_by(seat)
     for seed in range(redeals):
         redeal = seen.determinize(seed)
         assert redeal.legal(seat) == legal
         for action in legal:
-            assert known(redeal, seat, action) == happens[action], (seed, action)
+            assert really_known(redeal, seat, action) == happens[action], (seed, action)
     assert known_events(seen, legal[-1], redeals) == happens[legal[-1]]
 
 
