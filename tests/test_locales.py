@@ -18,13 +18,13 @@ from fluent.syntax.visitor import Visitor
 
 import barrowgate
 from barrowgate import locales
-from barrowgate.cli.loyang import happened as loyang_happened
 from barrowgate.lab import games
 from barrowgate.lagranja import loading, names
 from barrowgate.locales import rendering
 from barrowgate.loyang import loading as loyang_boxes
 from barrowgate.loyang import names as loyang_names
 from barrowgate.telling.lagranja import happened
+from barrowgate.telling.loyang import happened as loyang_happened
 from tests.telling import keys, keys_lagranja, keys_loyang
 from tests.telling.languages import polish
 
@@ -267,7 +267,6 @@ def test_english_can_be_written_in_plain_ascii(game: str) -> None:
 def test_events_and_causes_are_told_by_their_own_names() -> None:
     assert happened.EVENTS[names.EVENT_TILE_BOUGHT] == "event-tile-bought"
     assert happened.CAUSES[names.CAUSE_HAND_LIMIT] == "cause-hand-limit"
-    assert loyang_happened.EVENTS[loyang_names.EVENT_SERVED] == "event-served"
     assert loyang_happened.CAUSES[loyang_names.CAUSE_TWO_PACK] == "cause-two-pack"
 
 

@@ -7,7 +7,6 @@ from rich.rule import Rule
 
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context
-from barrowgate.cli.old import look
 from barrowgate.cli.shelf import SHELF
 from barrowgate.core.contract import Game, Position
 from barrowgate.core.record import Record
@@ -87,7 +86,6 @@ def _print(
         ]
     )
     view = position.view(seat)
-    look(shown, position)
     if table or not position.is_over:
         context.print([""])
         context.console.print(Rule(shown.headline(view), align="left"))

@@ -21,7 +21,7 @@ def told(wording: Wording, result: Result, width: int) -> list[Text]:
 def _place(wording: Wording, place: Place, width: int) -> Iterator[Text]:
     said = ", ".join(wording.tell(fact) for fact in (place.score, *place.facts))
     line = Text(f"{place.place}. ").append_text(wording.seat_text(place.seat))
-    yield line.append(f": {said}")
+    yield from wrapped(line.append(f": {said}"), width, INDENT)
     if place.sources:
         margin = " " * INDENT
         points = [

@@ -9,7 +9,6 @@ from rich.text import Text
 from barrowgate import bots
 from barrowgate.cli.layout import styled
 from barrowgate.cli.menu import Menu
-from barrowgate.cli.old import look
 from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt
 from barrowgate.cli.rules import Rulebook
 from barrowgate.cli.terminal_game import TerminalGame
@@ -241,7 +240,6 @@ class Session:
     def _ask(self, seat: int) -> Menu:
         position = self.table.position
         self.console.print()
-        look(self.shown, position)
         view = position.view(seat)
         self._print([styled(self.shown.question(view, seat), "bold")])
         menu = self.shown.menu(view, seat, position.legal(seat), self.console.width)
@@ -268,7 +266,6 @@ class Session:
         self._headline(self.shown.headline(view))
         self._print(self.shown.table(view, self.console.width))
         self.console.print()
-        look(self.shown, self.table.position)
         self._print(self.shown.result(view, self.table.events, self.console.width))
 
     def _headline(self, title: str) -> None:

@@ -7,8 +7,7 @@ from types import MappingProxyType
 from barrowgate.cli.catalogue import Components
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.lagranja import LaGranjaComponents, LaGranjaTerminal
-from barrowgate.cli.loyang import LoyangComponents, LoyangFace
-from barrowgate.cli.old import OldGame
+from barrowgate.cli.loyang import LoyangComponents, LoyangTerminal
 from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.core.contract import Game
 from barrowgate.lagranja import LaGranja
@@ -24,13 +23,9 @@ class Shown:
     components: Callable[[Game, Words, Symbols], Components]
 
 
-def _loyang(game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> TerminalGame:
-    return OldGame(LoyangFace(game, players, words, symbols), game.reason_key)
-
-
 SHELF: Mapping[str, Shown] = MappingProxyType(
     {
         LaGranja.name: Shown(LaGranjaTerminal, LaGranjaComponents),
-        Loyang.name: Shown(_loyang, LoyangComponents),
+        Loyang.name: Shown(LoyangTerminal, LoyangComponents),
     }
 )

@@ -291,8 +291,8 @@ def run_taken(state: State, farm: Farm) -> None:
     else:
         for card in range(1, names.CARDS + 1):
             if state.place[card] == names.IN_HAND + farm.seat:
-                put(state, farm, card)
                 state.reveal()
+                put(state, farm, card)
         farm.taken = 1
         state.waiting -= 1
         state.last_but_one = state.last_taker

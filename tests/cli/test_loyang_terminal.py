@@ -1,14 +1,16 @@
-"""The face of Loyang: every decision of whole games can be shown, and none leaks a card."""
+"""Loyang in the terminal: every decision of whole games can be shown, and none leaks a card."""
 
 import pytest
 from rich.text import Text
 
 from barrowgate.bots import RandomBot
 from barrowgate.cli.console import ASCII, UNICODE, Symbols
-from barrowgate.cli.loyang import LoyangFace
+from barrowgate.cli.loyang import LoyangTerminal
+from barrowgate.cli.menu import Menu
 from barrowgate.core import events
 from barrowgate.locales import words
 from barrowgate.loyang import Loyang, customers, names
+from barrowgate.loyang.position import Position
 from tests.loyang.builders import CARDS, Scene
 
 WIDTH = 80
@@ -16,8 +18,8 @@ NAMES = ["you", "random", "you", "random"]
 TABLE_EVERY = 12  # decisions
 
 
-def face_of(game: Loyang, symbols: Symbols = UNICODE) -> LoyangFace:
-    return LoyangFace(game, NAMES[: game.seats], words("en", "loyang"), symbols)
+def terminal_of(game: Loyang, symbols: Symbols = UNICODE) -> LoyangTerminal:
+    return LoyangTerminal(game, NAMES[: game.seats], words("en", "loyang"), symbols)
 
 
 def plain(lines: list[Text]) -> str:
@@ -26,21 +28,26 @@ def plain(lines: list[Text]) -> str:
 
 def shown(scene: Scene, seat: int = 0) -> str:
     """The table of a scene in one paragraph."""
-    face = face_of(scene.game)
-    return " ".join(plain(face.table(scene.position.view(seat), WIDTH)).split())
+    terminal = terminal_of(scene.game)
+    return " ".join(plain(terminal.table(scene.position.view(seat), WIDTH)).split())
 
 
 def asked(scene: Scene, seat: int = 0) -> str:
     """The question and the menu of a scene in one paragraph."""
-    position, face = scene.position, face_of(scene.game)
-    menu = plain(face.menu(position, seat, WIDTH).lines)
-    return " ".join(f"{face.question(position, seat)} {menu}".split())
+    terminal = terminal_of(scene.game)
+    menu = plain(menu_of(terminal, scene.position, seat).lines)
+    question = terminal.question(scene.position.view(seat), seat)
+    return " ".join(f"{question} {menu}".split())
+
+
+def menu_of(terminal: LoyangTerminal, position: Position, seat: int) -> Menu:
+    return terminal.menu(position.view(seat), seat, position.legal(seat), WIDTH)
 
 
 def happened(scene: Scene) -> str:
     """What the newest action of a scene did."""
     log = [number for event in scene.events for number in event]
-    return plain(face_of(scene.game).happened([log], 0, 200))
+    return plain(terminal_of(scene.game).happened([log], 0, 200))
 
 
 # --- Whole games ------------------------------------------------------------------------------
@@ -49,66 +56,70 @@ def happened(scene: Scene) -> str:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_menu_offers_every_legal_action_once_and_every_line_fits(seats: int) -> None:
     game = Loyang(seats, {"introductory": "on"} if seats == 3 else None)
-    face = face_of(game)
+    terminal = terminal_of(game)
     bot = RandomBot(seats)
     position = game.start(seats)
     position.watch()
     lines: list[Text] = []
+    logs: list[list[int]] = []
     while not position.is_over:
         seat = position.actors()[-1 if position.n_actions % 2 else 0]
         legal = position.legal(seat)
-        menu = face.menu(position, seat, WIDTH)
+        menu = menu_of(terminal, position, seat)
         assert sorted(menu.actions.values()) == legal
         assert sorted(menu.actions) in (list(range(len(legal))), list(range(1, len(legal) + 1)))
         menu_text = plain(menu.lines)
         assert all(f"{number}) " in menu_text for number in menu.actions)
-        assert face.question(position, seat)
+        view = position.view(seat)
+        assert terminal.question(view, seat)
         lines += menu.lines
         if position.n_actions % TABLE_EVERY == 0:
-            view = position.view(seat)
-            lines += [*face.table(view, WIDTH), *face.glance(view, WIDTH), *face.hand(view, WIDTH)]
-            lines += [Text(face.headline(view)), *face.table(position.view(-1), WIDTH)]
+            lines += [*terminal.table(view, WIDTH), *terminal.glance(view, WIDTH)]
+            lines += terminal.hand(view, WIDTH)
+            lines += [Text(terminal.headline(view)), *terminal.table(position.view(-1), WIDTH)]
         position.play(seat, bot.pick(legal))
-        lines += face.happened([position.take_events()], seat, WIDTH)
-    lines += face.table(position.view(-1), WIDTH) + face.result(position, WIDTH)
+        logs.append(position.take_events())
+        lines += terminal.happened(logs[-1:], seat, WIDTH)
+    view = position.view(-1)
+    lines += terminal.table(view, WIDTH) + terminal.result(view, logs, WIDTH)
     assert [line.plain for line in lines if line.cell_len > WIDTH] == []
 
 
 def test_the_table_of_a_seat_depends_on_its_view_alone() -> None:
     """Two positions that differ only in what seat 1 cannot know look alike to it."""
     game = Loyang(3)
-    face = face_of(game)
+    terminal = terminal_of(game)
     position = game.start(11)
     for _ in range(3):
         position.play(position.actors()[0], names.PLANT + names.WHEAT + position.n_actions)
     seat = position.actors()[0]
-    before = plain(face.table(position.view(seat), WIDTH))
+    before = plain(terminal.table(position.view(seat), WIDTH))
     assert "Hand" in before
     for seed in (1, 2):
         other = position.seen_by(seat).determinize(seed)
-        assert plain(face.table(other.view(seat), WIDTH)) == before
-        assert plain(face.menu(other, seat, WIDTH).lines) == plain(
-            face.menu(position, seat, WIDTH).lines
+        assert plain(terminal.table(other.view(seat), WIDTH)) == before
+        assert plain(menu_of(terminal, other, seat).lines) == plain(
+            menu_of(terminal, position, seat).lines
         )
 
 
 def test_a_card_that_another_seat_is_dealt_is_never_named() -> None:
-    face = face_of(Loyang(2))
+    terminal = terminal_of(Loyang(2))
     log: list[int] = []
     events.whisper(log, names.EVENT_HAND, 1, CARDS["stall 3"], 0, 0)
     events.whisper(log, names.EVENT_HAND, 1, CARDS["foreman"], 0, 0)
-    assert plain(face.happened([log], 0, WIDTH)) == "2 random: drew 2 cards"
-    assert plain(face.happened([log], -1, WIDTH)) == "2 random: drew 2 cards"
-    assert plain(face.happened([log], 1, WIDTH)) == "2 random: drew stall 3, Foreman"
+    assert plain(terminal.happened([log], 0, WIDTH)) == "2 random: drew 2 cards"
+    assert plain(terminal.happened([log], -1, WIDTH)) == "2 random: drew 2 cards"
+    assert plain(terminal.happened([log], 1, WIDTH)) == "2 random: drew stall 3, Foreman"
 
 
 @pytest.mark.parametrize("seats", [1, 4])
 def test_plain_signs_are_plain(seats: int) -> None:
     position = Loyang(seats).start(3)
-    face = face_of(Loyang(seats), ASCII)
+    terminal = terminal_of(Loyang(seats), ASCII)
     seat = position.actors()[0]
-    assert plain(face.table(position.view(seat), WIDTH)).isascii()
-    assert plain(face.menu(position, seat, WIDTH).lines).isascii()
+    assert plain(terminal.table(position.view(seat), WIDTH)).isascii()
+    assert plain(menu_of(terminal, position, seat).lines).isascii()
 
 
 # --- The table --------------------------------------------------------------------------------
@@ -178,7 +189,7 @@ def test_the_courtyard_the_tokens_and_the_own_hand_are_shown() -> None:
 def test_the_grid_has_a_price_for_each_row_and_the_dummy_its_cards() -> None:
     scene = Scene("cards", seats=1, round=2).farm(cash=9).dummy("stall 3", "casual 8")
     scene.grid("foreman", None, "regular 5", "field 6", "stall 6").begin()
-    lines = plain(face_of(scene.game).table(scene.position.view(0), WIDTH)).splitlines()
+    lines = plain(terminal_of(scene.game).table(scene.position.view(0), WIDTH)).splitlines()
     top = lines.index("Grid, each row with its price") + 1
     assert lines[top].split() == ["free", "Foreman", "·", "regular", "5"]
     assert lines[top + 3].split() == ["1", "field", "6", "stall", "6", "·"]
@@ -237,18 +248,18 @@ def test_the_partner_is_chosen_by_name() -> None:
 
 def test_what_is_bought_sown_and_stored_is_told_once() -> None:
     scene = Scene().farm(cash=9, cart={"wheat": 1}, fields=[(4, None, 0)]).begin()
-    assert happened(scene.play("buy bean")) == "1 you: -6 cash +1 bean (bought)"
+    assert happened(scene.play("buy bean")) == "1 you: -6 cash, +1 bean (bought)"
     assert happened(scene.play("sow bean field 2")) == "1 you: sowed 4 beans"
     assert happened(scene.play("loan")) == "1 you: +5 cash (loan)"
     assert happened(scene.play("done")) == "1 you: stored wheat"
-    assert happened(scene.play("step")) == "1 you: -1 cash (path), space 2"
+    assert happened(scene.play("step")) == "1 you: -1 cash (path); space 2"
 
 
 def test_a_helper_that_is_used_is_told_with_what_it_did() -> None:
     scene = Scene().farm(cash=9, cards=["shopper", "regular 2"]).begin()
     assert happened(scene.play("use shopper")) == "1 you: used Shopper"
     told = happened(scene.play("name leek"))
-    assert told == "1 you: -4 cash +1 leek (bought), discarded Shopper (used)"
+    assert told == "1 you: -4 cash, +1 leek (bought); discarded Shopper (used)"
     assert happened(scene.play("miss regular 2")) == "1 you: missed regular 2"
 
 
@@ -262,7 +273,8 @@ def test_the_accountant_tells_the_shop() -> None:
 
 
 def result(scene: Scene) -> str:
-    return plain(face_of(scene.game).result(scene.position, WIDTH))
+    """Without the events of the game, so that sources are left out."""
+    return plain(terminal_of(scene.game).result(scene.position.view(-1), [], WIDTH))
 
 
 @pytest.mark.parametrize(
@@ -298,3 +310,17 @@ def test_without_a_tie_nothing_is_explained() -> None:
     scene = Scene(seats=2, round=9).farm(0, path=9).farm(1, path=8).begin()
     scene.play("done", "done", "done", "done")
     assert len(result(scene).splitlines()) == 2
+
+
+def test_the_end_tells_where_spaces_and_cash_came_from() -> None:
+    scene = Scene(seats=1, round=9).farm(cash=9).begin()
+    logs = []
+    for written in ("loan", "done", "step", "step", "done"):
+        scene.position.play(0, scene.game.read(written))
+        logs.append(scene.position.take_events())
+    told = terminal_of(scene.game).result(scene.position.view(-1), logs, 200)
+    assert plain(told).splitlines()[:2] == [
+        "1. 1 you: space 2, after 1 loan, 10 cash, 0 vegetables left, earned 5 (loan 5), "
+        "spent 4 (path 4)",
+        "   start 1, first steps of a turn 1, further steps 1, loans -1",
+    ]
