@@ -24,7 +24,8 @@ from barrowgate.cli.loyang import labels as loyang_labels
 from barrowgate.cli.loyang import menu as loyang_menu
 from barrowgate.cli.loyang.pen import KINDS
 from barrowgate.core import table
-from barrowgate.lab import bench, games
+from barrowgate.games import REGISTRY
+from barrowgate.lab import bench
 from barrowgate.lagranja import loading, names, notation, provenance, reasons, view, vocabulary
 from barrowgate.lagranja.helper_effects import EFFECTS
 from barrowgate.locales import rendering
@@ -36,7 +37,7 @@ from barrowgate.loyang import reasons as loyang_reasons
 from barrowgate.loyang import view as loyang_view
 
 GAME = "la-granja"
-ROOMS = {GAME: "lagranja", "loyang": "loyang"}  # where the terminal draws each game
+ROOMS = {game.name: game.room for game in REGISTRY.values()}  # where the terminal draws each
 PACKAGE = Path(cli.__file__).parent
 
 
@@ -127,12 +128,13 @@ def by_number(words: Iterable[str], prefix: str) -> set[str]:
 
 
 def options(game: str) -> set[str]:
-    return family("option", games.KINDS[game].options)
+    return family("option", REGISTRY[game].options)
 
 
 SHARED = {
     "lists": {rendering.SEPARATOR},
     "undo": set(table.WHY),
+    "titles": {game.title for game in REGISTRY.values()},
     "sources": family("source", set(LETTERS)),
     "commands": {
         f"help-{module.__name__.rsplit('.', 1)[1]}{part}"
@@ -214,7 +216,7 @@ BOTH = pytest.mark.parametrize("game", FAMILIES)
 
 
 def test_every_game_has_its_families() -> None:
-    assert set(FAMILIES) == set(ROOMS) == set(games.KINDS)
+    assert set(FAMILIES) == set(ROOMS) == set(REGISTRY)
 
 
 @pytest.mark.parametrize(

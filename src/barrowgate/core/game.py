@@ -31,6 +31,7 @@ class BoxGame(Generic[Position]):
     """
 
     name: ClassVar[str]
+    least_seats: ClassVar[int] = 1
     most_seats: ClassVar[int]
     known_options: ClassVar[Mapping[str, tuple[str, ...]]]  # the first value is the default
     loader: Loader[Any]
@@ -50,8 +51,9 @@ class BoxGame(Generic[Position]):
         box: Box[Any] | None = None,
         rules: int | None = None,
     ) -> None:
-        if not 1 <= seats <= self.most_seats:
-            raise OptionError(f"{self.name} is for 1 to {self.most_seats} seats, not {seats}")
+        if not self.least_seats <= seats <= self.most_seats:
+            allowed = f"{self.least_seats} to {self.most_seats}"
+            raise OptionError(f"{self.name} is for {allowed} seats, not {seats}")
         if rules is not None and not 1 <= rules <= self.newest_rules:
             raise OptionError(f"{self.name} has rules 1 to {self.newest_rules}, not {rules}")
         self._seats = seats

@@ -33,6 +33,7 @@ class Orchard:
     components_changes: str = ""
 
     name: ClassVar[str] = "toy-orchard"
+    least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = names.SEATS
     known_options: ClassVar[Mapping[str, tuple[str, ...]]] = OPTIONS
     catalogue: ClassVar[Catalogue] = names.CATALOGUE
@@ -46,8 +47,9 @@ class Orchard:
         cls, seats: int, options: Mapping[str, str], changes: str = "", rules: int | None = None
     ) -> Self:
         """A table; own components are one line of JSON."""
-        if not 2 <= seats <= names.SEATS:
-            raise OptionError(f"an orchard has 2 to {names.SEATS} seats, not {seats}")
+        if not cls.least_seats <= seats <= cls.most_seats:
+            allowed = f"{cls.least_seats} to {cls.most_seats}"
+            raise OptionError(f"{cls.name} is for {allowed} seats, not {seats}")
         if rules not in (None, cls.rules_version):
             raise OptionError(f"{cls.name} has rules {cls.rules_version}, not {rules}")
         check_components(json.loads(changes or "{}"), "components")
