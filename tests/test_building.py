@@ -30,6 +30,7 @@ def has_compiler() -> bool:
     return run.returncode == 0
 
 
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="names compilers and files of POSIX")
 needs_compiler = pytest.mark.skipif(not has_compiler(), reason="no C compiler on this machine")
 
 

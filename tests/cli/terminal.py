@@ -14,8 +14,6 @@ from barrowgate.bots import RandomBot
 from barrowgate.cli import main
 from barrowgate.core.contract import Game, Position
 
-START = "import sys; from barrowgate.cli import main; sys.exit(main())"
-
 
 @dataclass(frozen=True)
 class Said:
@@ -58,7 +56,7 @@ def start(*argv: str | Path, **environment: str) -> "subprocess.Popen[str]":
     source = str(Path(__file__).parents[2] / "src")
     path = os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])
     return subprocess.Popen(
-        [sys.executable, "-c", START, *(str(word) for word in argv)],
+        [sys.executable, "-m", "barrowgate", *(str(word) for word in argv)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

@@ -6,7 +6,7 @@ import pytest
 
 from barrowgate import __version__
 from barrowgate.core import engine
-from tests.cli.terminal import barrowgate, start
+from tests.cli.terminal import barrowgate, process, start
 
 COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
 
@@ -104,6 +104,14 @@ def test_the_version_is_that_of_the_package_and_names_the_engine() -> None:
     assert said.status == 0
     assert said.out.startswith(f"barrowgate {__version__}, {engine.running().name} engine")
     assert f"about {engine.PLAIN_IS_SLOWER} times slower" in said.out
+
+
+def test_the_package_is_run_like_the_command() -> None:
+    """`python -m barrowgate`, which is how `process` starts it."""
+    said = process("cards", "la-granja", "35")
+    assert said.status == 0
+    assert said == barrowgate("cards", "la-granja", "35")
+    assert process("sing").status == 2
 
 
 def test_a_setting_that_nobody_can_mean_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,6 @@
 """``barrowgate play``: whole games by script, saved and resumed."""
 
+import os
 import signal
 import sys
 from pathlib import Path
@@ -108,6 +109,7 @@ def test_resume_without_a_file_takes_the_newest_unfinished_game() -> None:
     ]
 
 
+@pytest.mark.skipif(os.name != "posix", reason="a signal of POSIX")
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game.bgr"
     running = start("play", "--seed", "7", "--save", path)
@@ -133,12 +135,15 @@ def test_resume_goes_on_with_the_game_that_is_named(tmp_path: Path) -> None:
     assert refused.err == f"barrowgate: {garden} holds a game of loyang, not of la-granja\n"
 
 
+@pytest.mark.skipif(os.name != "posix", reason="a path of POSIX")
 def test_a_command_that_the_shell_would_not_find_is_named_by_its_path(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "argv", [".venv/bin/barrowgate", "play"])
     monkeypatch.setenv("PATH", str(tmp_path))
     assert "Go on with: .venv/bin/barrowgate play --resume " in barrowgate("play").out
+    monkeypatch.setattr(sys, "argv", ["barrowgate/__main__.py", "play"])
+    assert f"Go on with: {sys.executable} -m barrowgate play --resume " in barrowgate("play").out
     found = tmp_path / "barrowgate"
     found.write_text("")
     found.chmod(0o755)

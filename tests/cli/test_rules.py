@@ -7,7 +7,10 @@ import pytest
 from barrowgate.cli.rules import Rulebook
 from tests.cli.terminal import barrowgate
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "rules" / "la-granja.md"
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = ROOT / "docs" / "rules"
+COPIES = ROOT / "src" / "barrowgate" / "cli" / "rulebooks"
+DOCUMENT = DOCUMENTS / "la-granja.md"
 
 
 def test_a_paragraph_comes_with_everything_below_it_and_nothing_behind_it() -> None:
@@ -36,6 +39,14 @@ def test_the_package_reads_the_one_document() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     for paragraph in Rulebook("la-granja").paragraphs.values():
         assert paragraph.text in text
+
+
+def test_the_rulebooks_of_the_package_are_copies_of_the_documents() -> None:
+    documents, copies = (
+        {path.name: path.read_bytes() for path in folder.glob("*.md")}
+        for folder in (DOCUMENTS, COPIES)
+    )
+    assert copies == documents, "run: cp docs/rules/*.md src/barrowgate/cli/rulebooks/"
 
 
 @pytest.mark.parametrize("number", ["8.3", "8.3.", " 8.3 "])

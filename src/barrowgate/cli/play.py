@@ -48,8 +48,11 @@ def run(options: argparse.Namespace, context: Context) -> int:
 def _command() -> str:
     """The command as it can be typed again: by its path where the shell would not find it."""
     started = Path(sys.argv[0])
-    found = started.stem != COMMAND or shutil.which(COMMAND) is not None
-    return COMMAND if found else str(started)
+    if shutil.which(COMMAND) is not None:
+        return COMMAND
+    if started.parts[-2:] == (COMMAND, "__main__.py"):
+        return f"{sys.executable} -m {COMMAND}"
+    return str(started) if started.stem == COMMAND else COMMAND
 
 
 def _begin(options: argparse.Namespace, context: Context) -> Table:

@@ -1,7 +1,7 @@
 """``barrowgate rules``: the rules of a game, paragraph by paragraph.
 
-The text is docs/rules/GAME.md; ``rulebooks/GAME.md`` in this package is a link to it, and a wheel
-holds a copy.
+The text is docs/rules/GAME.md; ``rulebooks/GAME.md`` in this package is a copy of it, and a test
+keeps the two alike.
 """
 
 import argparse
