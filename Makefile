@@ -8,17 +8,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 INSTALL_PEERS := $(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check
-# Its commas would separate the arguments of $(or), so it has a name.
-FIRST_GAME := la-granja --seats you,random,random
 
-COVERED := --cov=src/barrowgate/core --cov=src/barrowgate/lagranja --cov=src/barrowgate/loyang --cov-fail-under=95
+# The core, the games (each has a game.py) and their registry.
+COVERED := $(patsubst %/,--cov=%,$(dir $(wildcard src/barrowgate/*/game.py))) --cov=src/barrowgate/games --cov-fail-under=95
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
 SHORT := -m "not long"
 # The plain engine runs from src, the compiled one as it was installed.
 PLAIN := PYTHONPATH=src $(PYTEST) --engine plain
 COMPILED := BARROWGATE_PURE= $(PYTEST) --engine compiled
 # Whole games by the hundred: they run without the coverage counter, which takes three times as long.
-GAMES := tests/lagranja/test_properties.py tests/loyang/test_properties.py
+GAMES := $(wildcard tests/every_game/test_whole_games.py tests/*/test_properties.py)
 # What the installed package is made from; the folders too, for files that have gone.
 SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
 
@@ -29,7 +28,7 @@ help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
 play: $(VENV)/.run-stamp ## set up and play; another game: make play ARGS="la-granja --solo"
-	@$(BIN)/barrowgate play $(or $(ARGS),$(FIRST_GAME))
+	@$(BIN)/barrowgate play $(ARGS)
 
 bench: $(VENV)/.run-stamp ## run the benchmarks, plain beside compiled; kept in bench/results
 	@$(BIN)/barrowgate bench $(ARGS) --save

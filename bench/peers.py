@@ -16,7 +16,8 @@ from typing import Any, Protocol
 
 from barrowgate.core import engine
 from barrowgate.core.chance import Chance
-from barrowgate.lab import bench, games
+from barrowgate.games import REGISTRY, GameEntry
+from barrowgate.lab import bench
 
 FIGURES = {
     "decisions": "decisions a second",
@@ -60,9 +61,9 @@ def copy_time(call: Callable[[], object], seconds: float) -> float:
 class Barrowgate:
     """This engine, through the very measurements of ``barrowgate bench``."""
 
-    def __init__(self, kind: games.Kind) -> None:
+    def __init__(self, kind: GameEntry) -> None:
         self.name = f"{kind.name}, {SEATS} seats, {engine.running().name}"
-        self._game = kind.make(SEATS, {}, "")
+        self._game = kind.make(SEATS)
 
     def measure(self, seconds: float) -> Figures:
         found = bench.measure_games(self._game, seconds)
@@ -144,7 +145,7 @@ def library(name: str) -> Any:
 def subjects() -> list[Subject]:
     catanatron, spiel = library("catanatron"), library("pyspiel")
     return [
-        *(Barrowgate(kind) for kind in games.KINDS.values()),
+        *(Barrowgate(kind) for kind in REGISTRY.values()),
         Catanatron(catanatron),
         *(OpenSpiel(spiel, name) for name in SPIELS),
     ]

@@ -4,10 +4,9 @@ from pathlib import Path
 
 from barrowgate.core.record import Record
 from tests.golden import Shelf
-from tests.lagranja.golden import SHELF as LA_GRANJA
-from tests.loyang.golden import SHELF as LOYANG
+from tests.kits import KITS
 
-SHELVES: dict[str, Shelf] = {"la-granja": LA_GRANJA, "loyang": LOYANG}
+SHELVES: dict[str, Shelf] = {name: kit.shelf for name, kit in KITS.items()}
 RECORDS: list[tuple[str, Path]] = [
     (game, path) for game, shelf in SHELVES.items() for path in shelf.paths()
 ]

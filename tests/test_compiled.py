@@ -1,7 +1,18 @@
 """The headers are those of the annotations (docs/compiled.md); more is in tests/compiled."""
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
 from barrowgate.core import engine
+from barrowgate.games import REGISTRY, GameEntry
 from tools import headers
+
+# What a game on the board is compiled from at least.
+SPINE = {"components", "state", "flow", "decide", "answer", "observe", "position"}
+ON_BOARD = [entry for entry in REGISTRY.values() if entry.is_observed]
 
 
 def test_headers_are_those_of_the_annotations() -> None:
@@ -15,5 +26,60 @@ def test_no_plain_module_knows_of_the_compiler() -> None:
 
 
 def test_every_header_belongs_to_a_module_that_is_compiled() -> None:
+    assert headers.orphans() == []
     names = {"barrowgate." + ".".join(path.with_suffix("").parts) for path in engine.hot_modules()}
     assert names == set(headers.hot_modules())
+
+
+@pytest.mark.parametrize("entry", ON_BOARD, ids=lambda entry: entry.name)
+def test_the_spine_of_every_game_is_compiled(entry: GameEntry) -> None:
+    hot = set(headers.hot_modules())
+    assert {f"{entry.package}.{name}" for name in SPINE} - hot == set()
+    assert f"{entry.package}.names" in headers.names_modules()
+
+
+def imported(module: str) -> Iterator[str]:
+    """Modules of the package that a module imports."""
+    tree = ast.parse(headers.path_of(module, ".py").read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("barrowgate."):
+            for alias in node.names:
+                whole = f"{node.module}.{alias.name}"
+                is_module = headers.path_of(whole, ".py").exists()
+                yield whole if is_module else str(node.module)
+
+
+@pytest.mark.parametrize("entry", ON_BOARD, ids=lambda entry: entry.name)
+def test_rules_that_are_compiled_import_nothing_plain(entry: GameEntry) -> None:
+    """A rule without a header would be called through Python; only the position knows views."""
+    hot = {*headers.hot_modules(), *headers.names_modules()}
+    rules = [module for module in headers.hot_modules() if module.startswith(entry.package + ".")]
+    plain = {
+        f"{module} imports {other}"
+        for module in rules
+        if not module.endswith(".position")
+        for other in imported(module)
+        if other not in hot
+    }
+    assert plain == set(), "run: python -m tools.headers MODULE"
+
+
+def test_a_module_becomes_hot_by_an_empty_header(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    room = tmp_path / "src" / "barrowgate" / "orchard"
+    room.mkdir(parents=True)
+    (room / "pears.py").write_text("def count(trees: int) -> int:\n    return trees * 9\n")
+    monkeypatch.setattr(headers, "SOURCE", tmp_path / "src")
+    monkeypatch.setattr(headers, "PACKAGE", tmp_path / "src" / "barrowgate")
+    assert headers.hot_modules() == []
+    (room / "__init__.py").touch()
+    assert headers.main(["barrowgate.orchard.pears"]) == 0
+    assert "cpdef int count(int trees)" in (room / "pears.pxd").read_text()
+    assert headers.hot_modules() == ["barrowgate.orchard.pears"]
+    assert headers.main(["--check"]) == 0
+    with pytest.raises(SystemExit, match=r"no module barrowgate\.orchard\.plums"):
+        headers.main(["barrowgate.orchard.plums"])
+    (room / "pears.py").unlink()
+    assert headers.main([]) == 1
+    assert "pears.pxd has no module any more" in capsys.readouterr().out

@@ -1,4 +1,4 @@
-"""Imports point one way: core <- games <- telling <- bots, envs, lab <- server, cli.
+"""Imports point one way: core <- each game <- games <- telling <- bots, envs, lab <- server, cli.
 
 The files are parsed, not run, so an import counts wherever it stands: in a function, under
 `TYPE_CHECKING`, or as the written name in a call of `import_module`.
@@ -11,25 +11,34 @@ from pathlib import Path
 
 import pytest
 
+from barrowgate.games import REGISTRY
+
 PACKAGE = Path(__file__).parents[1] / "src" / "barrowgate"
 
-GAMES = frozenset({"lagranja", "loyang"})
+# The rooms of games are those of the registry; the example game is read by tests alone.
+GAMES = frozenset(entry.room for entry in REGISTRY.values())
+EXAMPLES = frozenset({"orchard"})
 PLAYABLE = GAMES | {"core"}
-BELOW_SERVER = PLAYABLE | {"bots", "envs", "lab"}
+WITH_REGISTRY = PLAYABLE | {"games"}
+BELOW_SERVER = WITH_REGISTRY | {"telling", "bots", "envs", "lab"}
+LIGHT = WITH_REGISTRY | EXAMPLES  # they need the standard library alone
 
 # Room -> the rooms it may import besides itself. A new room is entered here first.
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "core": frozenset(),
-    "lagranja": frozenset({"core"}),
-    "loyang": frozenset({"core"}),
-    "telling": PLAYABLE,
-    "bots": PLAYABLE,
-    "envs": PLAYABLE | {"bots"},
-    "lab": PLAYABLE | {"telling", "bots", "envs"},
-    "locales": PLAYABLE | {"telling"},
-    "server": BELOW_SERVER | {"telling", "locales"},
-    "cli": BELOW_SERVER | {"telling", "locales", "server"},
+    **dict.fromkeys(GAMES | EXAMPLES, frozenset({"core"})),
+    "games": PLAYABLE,
+    "telling": WITH_REGISTRY,
+    "bots": WITH_REGISTRY | {"telling"},
+    "envs": WITH_REGISTRY | {"telling", "bots"},
+    "lab": WITH_REGISTRY | {"telling", "bots", "envs"},
+    "locales": WITH_REGISTRY | {"telling"},
+    "server": BELOW_SERVER | {"locales"},
+    "cli": BELOW_SERVER | {"locales", "server"},
 }
+
+# Modules beside the rooms that are loaded on their own: nothing else imports them.
+LOADED_ALONE = frozenset({"__main__.py", "api.py"})
 
 # What a file uses when it is there, and does without when it is not.
 OPTIONAL = frozenset({("core/arrays.py", "numpy")})
@@ -81,7 +90,7 @@ def why_not(room: str, imported: str) -> str | None:
         other = rest[0] if rest else ""
         if other in MAY_IMPORT and other != room and other not in MAY_IMPORT[room]:
             return f"{room} must not import {other}"
-    elif room in PLAYABLE and top not in sys.stdlib_module_names:
+    elif room in LIGHT and top not in sys.stdlib_module_names:
         return f"{room} needs the standard library alone, not {top}"
     elif top in HTTP | SQL and (room in BELOW_SERVER or room == "locales"):
         return f"{room} must not know of HTTP or SQL, so not of {top}"
@@ -112,7 +121,7 @@ def violations(package: Path) -> list[str]:
 
 def root_violations(path: Path) -> list[str]:
     """Modules beside the rooms are loaded with every room, so they may import none of them."""
-    if path.name == "__main__.py":
+    if path.name in LOADED_ALONE:
         return []
     return [
         f"{path.name}:{line}: a module beside the rooms must not import {imported}"
@@ -165,6 +174,19 @@ def test_every_import_of_the_package_points_the_right_way() -> None:
         ("lagranja/solo.py", "import cython", "lagranja needs the standard library alone"),
         ("lagranja/solo.py", "from barrowgate.loyang import solo", "must not import loyang"),
         ("loyang/solo.py", "from barrowgate.lagranja import solo", "must not import lagranja"),
+        ("lagranja/solo.py", "from barrowgate import games", "lagranja must not import games"),
+        (
+            "orchard/game.py",
+            "from barrowgate.loyang import names",
+            "must not import loyang",
+        ),
+        ("orchard/game.py", "import attrs", "orchard needs the standard library alone, not attrs"),
+        ("games/entry.py", "from barrowgate.telling import teller", "must not import telling"),
+        ("games/entry.py", "from barrowgate.orchard import Orchard", "must not import orchard"),
+        ("games/entry.py", "import rich", "games needs the standard library alone, not rich"),
+        ("telling/teller.py", "from barrowgate.bots import greedy", "telling must not import bots"),
+        ("telling/teller.py", "import gettext", "telling must not know of a language"),
+        ("cli/play.py", "from barrowgate.orchard import Orchard", "cli must not import orchard"),
         ("bots/greedy.py", "from barrowgate.lab import ladder", "bots must not import lab"),
         ("bots/greedy.py", "from barrowgate.locales import words", "bots must not import locales"),
         ("bots/greedy.py", "import httpx", "bots must not know of HTTP or SQL"),
@@ -209,11 +231,19 @@ def test_a_forbidden_import_is_found_wherever_it_hides(tmp_path: Path, source: s
         ("lagranja/solo.py", "from ..core import chance\nfrom barrowgate.lagranja import names"),
         ("bots/greedy.py", "from barrowgate.loyang import solo\nimport numpy"),
         ("lab/ladder.py", "from barrowgate.bots import greedy"),
+        ("games/registry.py", "from barrowgate.loyang import Loyang"),
+        ("telling/teller.py", "from barrowgate.games import entry"),
+        ("bots/greedy.py", "from barrowgate.telling import message"),
+        (
+            "orchard/game.py",
+            "from ..core import record\nfrom . import names",
+        ),
         ("locales/words.py", "from fluent.runtime import FluentBundle"),
         ("server/app.py", "import sqlalchemy\nfrom barrowgate.locales import words"),
         ("cli/__init__.py", "from barrowgate.server import app\nimport rich"),
         ("__init__.py", "import os\nfrom barrowgate import pure"),
         ("__main__.py", "from barrowgate.cli import main"),
+        ("api.py", "from barrowgate.lagranja import LaGranja"),
     ],
 )
 def test_an_allowed_import_is_left_alone(tmp_path: Path, file: str, source: str) -> None:

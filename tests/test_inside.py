@@ -8,13 +8,19 @@ import pytest
 
 from barrowgate.core.chance import Chance
 from barrowgate.core.errors import IllegalAction
-from barrowgate.lagranja import LaGranja
+from barrowgate.games import REGISTRY
 from barrowgate.loyang import Loyang
 
 Table = Callable[[int], Any]
-GAMES = pytest.mark.parametrize("make", [LaGranja, Loyang])
+ON_BOARD = [entry for entry in REGISTRY.values() if entry.is_observed]
+GAMES = pytest.mark.parametrize("make", [entry.game for entry in ON_BOARD])
 TABLES = pytest.mark.parametrize(
-    ("make", "seats"), [(make, seats) for make in (LaGranja, Loyang) for seats in (1, 2, 3, 4)]
+    ("make", "seats"),
+    [
+        (entry.game, seats)
+        for entry in ON_BOARD
+        for seats in range(entry.least_seats, entry.most_seats + 1)
+    ],
 )
 
 

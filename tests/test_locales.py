@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import barrowgate
 from barrowgate import locales
-from barrowgate.lab import games
+from barrowgate.games import REGISTRY
 from barrowgate.lagranja import loading, names
 from barrowgate.locales import rendering
 from barrowgate.loyang import loading as loyang_boxes
@@ -29,7 +29,7 @@ from tests.telling import keys, keys_lagranja, keys_loyang
 from tests.telling.languages import polish
 
 GAME = "la-granja"
-ROOMS = {GAME: "lagranja", "loyang": "loyang"}  # where each game is told, and drawn
+ROOMS = {game.name: game.room for game in REGISTRY.values()}  # where each is told, and drawn
 PACKAGE = Path(barrowgate.__file__).parent
 SPEAKING = ("telling", "cli")
 SAYING = ("say", "message", "Message")
@@ -133,7 +133,7 @@ def constants(game: str) -> set[str]:
 
 
 def test_every_game_has_its_families() -> None:
-    assert set(FAMILIES) == set(ROOMS) == set(games.KINDS)
+    assert set(FAMILIES) == set(ROOMS) == set(REGISTRY)
 
 
 @pytest.mark.parametrize(

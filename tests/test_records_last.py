@@ -23,20 +23,12 @@ from barrowgate.core.game import BoxGame
 from barrowgate.core.record import Record
 from barrowgate.lagranja import LaGranja
 from barrowgate.lagranja.schema import SCHEMA
-from barrowgate.loyang import Loyang
+from tests.kits import KITS
 from tests.shelves import SHELVES, records
 from tools import editions
 
 RELEASED: dict[str, Any] = tomllib.loads(editions.RELEASED.read_text(encoding="utf-8"))
-GAMES: dict[str, type[BoxGame[Any]]] = {"la-granja": LaGranja, "loyang": Loyang}
-# A value in the shipped file, and what it is corrected to.
-CORRECTIONS = {
-    "la-granja": (  # another helper on card 63
-        'helper = { effect = "wine_for_vp", vp = 2, when = "any", once = true }',
-        'helper = { effect = "offspring", pigs = 1, when = "farm", once = false }',
-    ),
-    "loyang": ("casual_modifier = 2\n", "casual_modifier = 3\n"),
-}
+GAMES: dict[str, type[BoxGame[Any]]] = {name: kit.game for name, kit in KITS.items()}
 
 
 # --- What was released stays --------------------------------------------------------------------
@@ -79,7 +71,7 @@ def corrected(
     package = f"corrected_{request.param.replace('-', '_')}"
     folder = tmp_path / package / "data"
     shutil.copytree(editions.data_folder(game.loader), folder)
-    old, new = CORRECTIONS[request.param]
+    old, new = KITS[request.param].correction
     text = (folder / game.loader.file).read_text(encoding="utf-8")
     assert text.count(old) == 1
     (folder / game.loader.file).write_text(text.replace(old, new), encoding="utf-8")

@@ -1,16 +1,22 @@
-"""The rule modules of a game have an order, that of ``GAMES`` in tools/headers.py: none imports
-one that comes later, so there is no cycle among them.
+"""The rule modules of a game have an order, that of ``RULES`` in its package: none imports one that
+comes later, so there is no cycle among them.
 
 The files are parsed, not run, so an import counts wherever it stands.
 """
 
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from barrowgate.core import engine
+from barrowgate.games import REGISTRY
 from tests.test_imports import PACKAGE, imports_of
-from tools.headers import GAMES
+
+GAMES: dict[str, tuple[str, ...]] = {
+    known.room: import_module(known.package).RULES for known in REGISTRY.values()
+}
 
 
 def own_imports(game: str, module: str, package: Path = PACKAGE) -> set[str]:
@@ -35,6 +41,12 @@ def upward(game: str, order: tuple[str, ...], package: Path = PACKAGE) -> list[s
 @pytest.mark.parametrize("game", GAMES)
 def test_rule_modules_import_only_what_comes_before_them(game: str) -> None:
     assert upward(game, GAMES[game]) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_compiled_module_of_a_game_has_its_place_in_the_order(game: str) -> None:
+    hot = {path.stem for path in engine.hot_modules(PACKAGE) if path.parts[0] == game}
+    assert set(GAMES[game]) == hot
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -16,12 +16,15 @@ from pathlib import Path
 from typing import Any
 
 from barrowgate.core.components.box import Loader
-from barrowgate.lagranja.loading import LOADER as LA_GRANJA
-from barrowgate.loyang.loading import LOADER as LOYANG
+from barrowgate.core.game import BoxGame
+from barrowgate.games import REGISTRY
 
 ROOT = Path(__file__).parent.parent
 RELEASED = ROOT / "tests" / "released.toml"
-LOADERS: dict[str, Loader[Any]] = {"la-granja": LA_GRANJA, "loyang": LOYANG}
+LOADERS: dict[str, Loader[Any]] = {
+    entry.name: entry.game.loader for entry in REGISTRY.values() if issubclass(entry.game, BoxGame)
+}
+"""Of the games whose components are a box."""
 
 
 def data_folder(loader: Loader[Any]) -> Path:

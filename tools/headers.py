@@ -1,81 +1,21 @@
 """Writes the Cython headers (`.pxd`) of the hot modules from their annotations.
 
-    python -m tools.headers            write them
-    python -m tools.headers --check    say which are out of date
+    python -m tools.headers                        write them
+    python -m tools.headers --check                say which are out of date
+    python -m tools.headers barrowgate.GAME.flow   make a module hot: it has a header from now on
 
-The `.py` files stay plain Python; docs/compiled.md tells the conventions that this relies on.
+A module is hot when it has a header, in any room of the package: no list says it again. The `.py`
+files stay plain Python; docs/compiled.md tells the conventions that this relies on.
 """
 
 import ast
 import sys
 from pathlib import Path
 
+from barrowgate.core import engine
+
 SOURCE = Path(__file__).parent.parent / "src"
-GAMES = {
-    "lagranja": (
-        "components",
-        "state",
-        "questions",
-        "course",
-        "goods",
-        "taking",
-        "helpers",
-        "extensions",
-        "cards",
-        "hand",
-        "trade",
-        "transport",
-        "farming",
-        "delivery",
-        "completion",
-        "market",
-        "peddler",
-        "dice",
-        "revenue",
-        "roof",
-        "tile_uses",
-        "asked_helpers",
-        "helper_uses",
-        "making_room",
-        "turn",
-        "scoring",
-        "solo",
-        "flow",
-        "decide",
-        "answer",
-        "write_observation",
-        "position",
-    ),
-    "loyang": (
-        "components",
-        "state",
-        "farms",
-        "open_cards",
-        "reach",
-        "foreman",
-        "trading",
-        "customers",
-        "farming",
-        "two_pack",
-        "end_of_turn",
-        "shop_helpers",
-        "customer_helpers",
-        "field_helpers",
-        "stall_helpers",
-        "helper_uses",
-        "paying",
-        "distribution",
-        "grid",
-        "action_phase",
-        "flow",
-        "set_up",
-        "decide",
-        "answer",
-        "write_observation",
-        "position",
-    ),
-}
-CORE = ("chance", "agenda", "events", "sheet", "board", "batch")
+PACKAGE = SOURCE / "barrowgate"
 # Classes with virtual methods; every other class is final, which makes its calls cheap.
 OPEN_CLASSES = {"Board", "State", "Position"}
 # Their hot methods are C calls that Python does not see: one that it saw would have to look for
@@ -143,14 +83,31 @@ CLASSES = {
     "Sheet",
     "State",
 }
+CHECK = "--check"
 HEAD = "# Written by tools/headers.py from the annotations; do not edit.\n"
 
 
 def hot_modules() -> list[str]:
     """Every module that is compiled."""
-    return [f"barrowgate.core.{name}" for name in CORE] + [
-        f"barrowgate.{game}.{name}" for game, modules in GAMES.items() for name in modules
-    ]
+    return [_dotted(path) for path in engine.hot_modules(PACKAGE)]
+
+
+def names_modules() -> list[str]:
+    """Modules of constants that have a header and are not compiled."""
+    return [_dotted(path.relative_to(PACKAGE)) for path in sorted(PACKAGE.glob("*/names.pxd"))]
+
+
+def make_hot(module: str) -> None:
+    """Lay an empty header beside a module; its room needs one too, to be found by others."""
+    source = path_of(module, ".py")
+    if not source.exists():
+        sys.exit(f"there is no module {module}")
+    source.with_suffix(".pxd").touch()
+    source.with_name("__init__.pxd").touch()
+
+
+def _dotted(path: Path) -> str:
+    return ".".join(("barrowgate", *path.with_suffix("").parts))
 
 
 def path_of(module: str, suffix: str) -> Path:
@@ -184,7 +141,7 @@ def names_header(module: str) -> str:
 
 def _imports(tree: ast.Module) -> list[str]:
     """Hot modules and classes that the module uses, as cimports."""
-    hot = {*hot_modules(), *(f"barrowgate.{game}.names" for game in GAMES)}
+    hot = {*hot_modules(), *names_modules()}
     lines = []
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
@@ -355,17 +312,28 @@ def _signature(node: ast.FunctionDef, owner: str) -> str:
 def headers() -> dict[Path, str]:
     """Every header with its text."""
     texts = {path_of(module, ".pxd"): header(module) for module in hot_modules()}
-    for game in GAMES:
-        module = f"barrowgate.{game}.names"
+    for module in names_modules():
         texts[path_of(module, ".pxd")] = names_header(module)
     return texts
 
 
+def orphans() -> list[Path]:
+    """Headers whose module has gone."""
+    return [path for path in sorted(PACKAGE.rglob("*.pxd")) if not path.with_suffix(".py").exists()]
+
+
 def main(arguments: list[str]) -> int:
+    for path in orphans():
+        print(f"{path.relative_to(SOURCE.parent)} has no module any more: remove it")
+    if orphans():
+        return 1
+    for module in arguments:
+        if module != CHECK:
+            make_hot(module)
     stale = [
         path for path, text in headers().items() if not path.exists() or path.read_text() != text
     ]
-    if "--check" in arguments:
+    if CHECK in arguments:
         for path in stale:
             print(f"{path.relative_to(SOURCE.parent)} is out of date: python -m tools.headers")
         return 1 if stale else 0

@@ -8,13 +8,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from barrowgate import locales
 from barrowgate.core.frames import Frames
 from barrowgate.core.game import BoxGame
-from barrowgate.lagranja import LaGranja
-from barrowgate.loyang import Loyang
+from barrowgate.games import REGISTRY
 
 PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
-GAMES: dict[str, type[BoxGame[Any]]] = {"La Granja": LaGranja, "At the Gates of Loyang": Loyang}
+GAMES: dict[str, type[BoxGame[Any]]] = {
+    locales.words(locales.ENGLISH, entry.name).say(entry.title): entry.game
+    for entry in REGISTRY.values()
+    if issubclass(entry.game, BoxGame)
+}
+"""Games with observations, by their title."""
 HEAD = """\
 # Observations
 

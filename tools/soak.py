@@ -18,7 +18,7 @@ from typing import Any
 from barrowgate.core import engine
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
-from barrowgate.lab import games
+from barrowgate.games import REGISTRY, entry
 
 WARM_UP = 0.1  # share of the games after which memory is looked at first
 MOST_GROWTH = 2 * 1024  # kB; caches of Python fill up slowly
@@ -62,7 +62,7 @@ def soak(count: int) -> int:
 
 def play(number: int) -> None:
     """One game: the kinds in turn, each with one to four seats in turn."""
-    kinds = list(games.KINDS.values())
+    kinds = list(REGISTRY.values())
     turn = number // len(kinds)
     kind = kinds[number % len(kinds)]
     game = made(kind.name, turn % kind.most_seats + 1)
@@ -98,7 +98,7 @@ def play_out(game: Any, chance: Chance, seed: int, looked_at: bool) -> None:
 @cache
 def made(name: str, seats: int) -> Any:
     """Games are made once: their components are read from files."""
-    return games.kind(name).make(seats, {}, "")
+    return entry(name).make(seats)
 
 
 def resident() -> int:

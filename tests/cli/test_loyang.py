@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from barrowgate import games
 from barrowgate.cli.rules import Rulebook
 from barrowgate.core.record import Record
-from barrowgate.lab import games
 from barrowgate.loyang import Loyang, names, notation
 from tests.cli.terminal import barrowgate, process, random_course
 

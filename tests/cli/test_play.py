@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from barrowgate import games
 from barrowgate.core.record import Record
-from barrowgate.lab import games
 from barrowgate.lagranja import LaGranja
 from barrowgate.locales import words
 from tests.cli.terminal import barrowgate, process, random_course, start

@@ -9,9 +9,14 @@ from pathlib import Path
 import pytest
 
 from barrowgate.core import engine
+from barrowgate.games import REGISTRY
 
 SCRIPT = Path(__file__).parent / "digest_games.py"
-TABLES = [(name, seats) for name in ("la-granja", "loyang") for seats in (1, 2, 3, 4)]
+TABLES = [
+    (entry.name, seats)
+    for entry in REGISTRY.values()
+    for seats in range(entry.least_seats, entry.most_seats + 1)
+]
 BOTH = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 

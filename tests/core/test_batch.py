@@ -2,8 +2,7 @@
 
 import sys
 from array import array
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy
 import pytest
@@ -13,13 +12,22 @@ from barrowgate.core.chance import Chance
 from barrowgate.core.contract import ObservedGame, ObservedPosition
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.layout import Layout, Part
+from barrowgate.games import REGISTRY
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
 from tests.observing import signed
 
-GAMES: Sequence[ObservedGame] = (LaGranja(2), LaGranja(1), Loyang(3), Loyang(1))
-both_games = pytest.mark.parametrize("game", [LaGranja(2), Loyang(2)], ids=lambda game: game.name)
-any_table = pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game.name} of {game.seats}")
+
+def tables(*seats: int) -> list[ObservedGame]:
+    """Every game that can be played in batches, with so many seats."""
+    on_board = [entry for entry in REGISTRY.values() if entry.is_observed]
+    return [cast(ObservedGame, entry.make(count)) for entry in on_board for count in seats]
+
+
+both_games = pytest.mark.parametrize("game", tables(2), ids=lambda game: game.name)
+any_table = pytest.mark.parametrize(
+    "game", tables(1, 3), ids=lambda game: f"{game.name} of {game.seats}"
+)
 
 
 @pytest.fixture(params=["numpy", "memoryview"])

@@ -15,13 +15,16 @@ from barrowgate.core.checks import ContractBroken
 from barrowgate.core.contract import Position, View
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.record import Record
-from tests.core import toy
-from tests.core.toy import CATALOGUE, ToyGame, ToyPosition, ToySeen
+from barrowgate.orchard import Orchard, names
+from barrowgate.orchard import position as layout
+from barrowgate.orchard.names import CATALOGUE
+from barrowgate.orchard.position import Position as OrchardPosition
+from barrowgate.orchard.seen import Seen as OrchardSeen
 
 Break = Callable[[pytest.MonkeyPatch], None]
 
 
-def played(game: ToyGame, seed: int, actions: int) -> ToyPosition:
+def played(game: Orchard, seed: int, actions: int) -> OrchardPosition:
     """A position some random actions into a game."""
     position = game.start(seed)
     checks.wander(position, seed, actions)
@@ -34,7 +37,7 @@ def played(game: ToyGame, seed: int, actions: int) -> ToyPosition:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("basket", ["alone", "shared"])
 def test_the_toy_passes_all_checks(seats: int, basket: str) -> None:
-    game = ToyGame(seats, {"rounds": "2", "basket": basket})
+    game = Orchard(seats, {"rounds": "2", "basket": basket})
     record = checks.check_game(game, seed=seats)
     assert record.scores == record.replay(game).scores()
 
@@ -42,12 +45,12 @@ def test_the_toy_passes_all_checks(seats: int, basket: str) -> None:
 @given(seed=st.integers(0, 2**32), actions=st.integers(0, 30), seats=st.integers(2, 4))
 @settings(max_examples=25)
 def test_every_position_of_the_toy_passes(seed: int, actions: int, seats: int) -> None:
-    game = ToyGame(seats)
+    game = Orchard(seats)
     checks.check_position(game, played(game, seed, actions))
 
 
 def test_a_check_leaves_the_position_as_it_was() -> None:
-    position = played(ToyGame(3), 5, 8)
+    position = played(Orchard(3), 5, 8)
     position.watch()
     before = position.to_bytes()
     checks.check_position(position.game, position)
@@ -58,21 +61,21 @@ def test_a_check_leaves_the_position_as_it_was() -> None:
 def test_the_game_is_played_by_the_chooser() -> None:
     def rolls(position: Position, seat: int, chance: Chance) -> int:
         legal = position.legal(seat)
-        return toy.ROLL if toy.ROLL in legal else legal[0]
+        return names.ROLL if names.ROLL in legal else legal[0]
 
-    record = checks.check_game(ToyGame(), 3, rolls)
+    record = checks.check_game(Orchard(), 3, rolls)
     assert [move.text for move in record.moves].count("roll") == 4
 
 
 def test_the_own_rules_of_a_game_are_asked_after_each_action() -> None:
     counts: list[int] = []
-    record = checks.check_game(ToyGame(), 3, every=50, after=lambda p: counts.append(p.n_actions))
+    record = checks.check_game(Orchard(), 3, every=50, after=lambda p: counts.append(p.n_actions))
     assert counts == list(range(1, len(record.moves) + 1))
 
 
 def test_a_broken_promise_says_when_it_was_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ToyPosition, "undo_floor", lambda self, seat: -1)
-    position = played(ToyGame(), 1, 7)
+    monkeypatch.setattr(OrchardPosition, "undo_floor", lambda self, seat: -1)
+    position = played(Orchard(), 1, 7)
     with pytest.raises(ContractBroken, match="between the start and now, after 7 actions"):
         checks.check_position(position.game, position)
 
@@ -95,8 +98,8 @@ def breaks(promise: str) -> Callable[[Break], Break]:
 
 def wrap(patch: pytest.MonkeyPatch, name: str, new: Callable[..., Any]) -> None:
     """Put a function around a method of the position: it gets the old method first."""
-    old = getattr(ToyPosition, name)
-    patch.setattr(ToyPosition, name, lambda self, *rest: new(old, self, *rest))
+    old = getattr(OrchardPosition, name)
+    patch.setattr(OrchardPosition, name, lambda self, *rest: new(old, self, *rest))
 
 
 @breaks("legal actions are ascending")
@@ -106,13 +109,13 @@ def legal_actions_in_disorder(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("actors alone have legal actions")
 def a_seat_that_waits_has_legal_actions(patch: pytest.MonkeyPatch) -> None:
-    wrap(patch, "legal", lambda old, self, seat: old(self, seat) or [toy.EAT])
+    wrap(patch, "legal", lambda old, self, seat: old(self, seat) or [names.EAT])
 
 
 @breaks("actors alone have legal actions")
 def an_actor_without_any_action(patch: pytest.MonkeyPatch) -> None:
-    def stuck(old: Callable[..., int], self: ToyPosition, seat: int, action: int) -> int:
-        return toy.WRONG_TIME if self.turn != toy.HIDING else old(self, seat, action)
+    def stuck(old: Callable[..., int], self: OrchardPosition, seat: int, action: int) -> int:
+        return names.WRONG_TIME if self.turn != names.HIDING else old(self, seat, action)
 
     wrap(patch, "why_not", stuck)
 
@@ -129,7 +132,7 @@ def somebody_acts_after_the_end(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("why_not agrees with legal")
 def an_allowed_action_that_is_not_offered(patch: pytest.MonkeyPatch) -> None:
-    wrap(patch, "legal", lambda old, self, seat: [a for a in old(self, seat) if a != toy.EAT])
+    wrap(patch, "legal", lambda old, self, seat: [a for a in old(self, seat) if a != names.EAT])
 
 
 @breaks("why_not agrees with legal")
@@ -144,13 +147,13 @@ def an_onlooker_is_allowed(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("every reason has a key")
 def a_reason_without_a_key(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(toy, "REASONS", ("allowed", "", "x", "x", "x", "x", "x"))
+    patch.setattr(names, "REASONS", ("allowed", "", "x", "x", "x", "x", "x"))
 
 
 @breaks("what is not legal is refused")
 def an_illegal_action_is_swallowed(patch: pytest.MonkeyPatch) -> None:
-    def play(old: Callable[..., None], self: ToyPosition, seat: int, action: int) -> None:
-        if self.why_not(seat, action) == toy.ALLOWED:
+    def play(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
+        if self.why_not(seat, action) == names.ALLOWED:
             old(self, seat, action)
 
     wrap(patch, "play", play)
@@ -161,7 +164,7 @@ def a_seat_that_is_nobody_plays_what_was_legal(patch: pytest.MonkeyPatch) -> Non
     """As if legal actions were remembered for seat -1 when they are remembered for none."""
     legal_before: dict[int, list[int]] = {}
 
-    def play(old: Callable[..., None], self: ToyPosition, seat: int, action: int) -> None:
+    def play(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
         if seat >= 0:
             legal_before[id(self)] = self.legal(seat)
         if seat >= 0 or action not in legal_before.get(id(self), []):
@@ -172,7 +175,7 @@ def a_seat_that_is_nobody_plays_what_was_legal(patch: pytest.MonkeyPatch) -> Non
 
 @breaks("a refusal changes nothing")
 def a_refusal_counts_as_an_action(patch: pytest.MonkeyPatch) -> None:
-    def play(old: Callable[..., None], self: ToyPosition, seat: int, action: int) -> None:
+    def play(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
         self.count += 1
         old(self, seat, action)
         self.count -= 1
@@ -182,8 +185,8 @@ def a_refusal_counts_as_an_action(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("a refusal tells its reason")
 def a_refusal_with_the_wrong_reason(patch: pytest.MonkeyPatch) -> None:
-    def play(old: Callable[..., None], self: ToyPosition, seat: int, action: int) -> None:
-        if self.why_not(seat, action) == toy.NO_CARD:
+    def play(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
+        if self.why_not(seat, action) == names.NO_CARD:
             raise IllegalAction(seat, CATALOGUE.label(action), "no_apples")
         old(self, seat, action)
 
@@ -192,14 +195,14 @@ def a_refusal_with_the_wrong_reason(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("a legal action has a written form")
 def a_legal_action_without_a_form(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(toy, "NOTHING", 23)
+    patch.setattr(names, "NOTHING", 23)
     wrap(patch, "_main_action", lambda old, self, s, a: None if a == 22 else old(self, s, a))
-    wrap(patch, "why_not", lambda old, self, s, a: old(self, s, toy.ROLL if a == 22 else a))
+    wrap(patch, "why_not", lambda old, self, s, a: old(self, s, names.ROLL if a == 22 else a))
 
 
 @breaks("a copy has the same bytes")
 def a_copy_that_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
-    def copy(old: Callable[..., ToyPosition], self: ToyPosition) -> ToyPosition:
+    def copy(old: Callable[..., OrchardPosition], self: OrchardPosition) -> OrchardPosition:
         new = old(self)
         new.run_start = 0
         return new
@@ -209,7 +212,7 @@ def a_copy_that_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("a copy goes on without its original")
 def a_copy_that_shares_a_list(patch: pytest.MonkeyPatch) -> None:
-    def copy(old: Callable[..., ToyPosition], self: ToyPosition) -> ToyPosition:
+    def copy(old: Callable[..., OrchardPosition], self: OrchardPosition) -> OrchardPosition:
         new = old(self)
         new.basket = self.basket
         new.points = self.points
@@ -220,7 +223,7 @@ def a_copy_that_shares_a_list(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("a copy holds no events")
 def a_copy_with_old_events(patch: pytest.MonkeyPatch) -> None:
-    def copy(old: Callable[..., ToyPosition], self: ToyPosition) -> ToyPosition:
+    def copy(old: Callable[..., OrchardPosition], self: OrchardPosition) -> OrchardPosition:
         new = old(self)
         new._log = [0] * events.EVENT_WIDTH
         return new
@@ -230,32 +233,32 @@ def a_copy_with_old_events(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("bytes round-trip")
 def bytes_that_lose_a_field(patch: pytest.MonkeyPatch) -> None:
-    old = ToyGame.from_bytes
+    old = Orchard.from_bytes
 
-    def from_bytes(self: ToyGame, data: bytes) -> ToyPosition:
+    def from_bytes(self: Orchard, data: bytes) -> OrchardPosition:
         position = old(self, data)
-        position.points = [0] * toy.SEATS
+        position.points = [0] * names.SEATS
         return position
 
-    patch.setattr(ToyGame, "from_bytes", from_bytes)
+    patch.setattr(Orchard, "from_bytes", from_bytes)
 
 
 @breaks("a position from bytes looks the same")
 def bytes_without_the_baskets(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(toy, "FIELDS", tuple(f for f in toy.FIELDS if f.name != "basket"))
-    old = ToyPosition.copy
+    patch.setattr(layout, "FIELDS", tuple(f for f in layout.FIELDS if f.name != "basket"))
+    old = OrchardPosition.copy
 
-    def copy(self: ToyPosition) -> ToyPosition:
+    def copy(self: OrchardPosition) -> OrchardPosition:
         new = old(self)
         new.basket = list(self.basket)
         return new
 
-    patch.setattr(ToyPosition, "copy", copy)
+    patch.setattr(OrchardPosition, "copy", copy)
 
 
 @breaks("a position from bytes plays on in the same way")
 def bytes_without_the_generator(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(toy, "CHANCE_FIELDS", ())
+    patch.setattr(layout, "CHANCE_FIELDS", ())
 
 
 @breaks("a view is JSON")
@@ -270,7 +273,7 @@ def a_view_whose_keys_are_numbers(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("a view holds nothing hidden")
 def a_view_that_shows_all_hands(patch: pytest.MonkeyPatch) -> None:
-    def view(old: Callable[..., View], self: ToyPosition, seat: int) -> View:
+    def view(old: Callable[..., View], self: OrchardPosition, seat: int) -> View:
         return old(self, seat) | {"hands": [self._hand(other) for other in range(self.game.seats)]}
 
     wrap(patch, "view", view)
@@ -283,8 +286,8 @@ def a_view_that_shows_the_baskets(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("a view holds nothing hidden")
 def an_onlooker_who_sees_the_deck(patch: pytest.MonkeyPatch) -> None:
-    def view(old: Callable[..., View], self: ToyPosition, seat: int) -> View:
-        deck = [card for card in range(1, toy.CARDS + 1) if self.place[card] == toy.DECK]
+    def view(old: Callable[..., View], self: OrchardPosition, seat: int) -> View:
+        deck = [card for card in range(1, names.CARDS + 1) if self.place[card] == names.DECK]
         return old(self, seat) | ({"deck": deck} if seat < 0 else {})
 
     wrap(patch, "view", view)
@@ -292,99 +295,99 @@ def an_onlooker_who_sees_the_deck(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("what was seen is the view of the seat")
 def a_seat_that_has_seen_another_hand(patch: pytest.MonkeyPatch) -> None:
-    old = ToySeen.__init__
+    old = OrchardSeen.__init__
 
-    def seen(self: ToySeen, position: ToyPosition, seat: int) -> None:
+    def seen(self: OrchardSeen, position: OrchardPosition, seat: int) -> None:
         old(self, position, seat)
         self._view = position.view(1)
 
-    patch.setattr(ToySeen, "__init__", seen)
+    patch.setattr(OrchardSeen, "__init__", seen)
 
 
 @breaks("what was seen has the seat's legal actions")
 def a_seat_that_has_seen_no_actions(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ToySeen, "legal", lambda self: [])
+    patch.setattr(OrchardSeen, "legal", lambda self: [])
 
 
 @breaks("a view holds nothing hidden")
 def a_deal_that_takes_cards_of_the_own_hand(patch: pytest.MonkeyPatch) -> None:
-    old = ToySeen.determinize
+    old = OrchardSeen.determinize
 
-    def determinize(self: ToySeen, seed: int) -> ToyPosition:
+    def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
         new = old(self, seed)
-        new.place = [toy.DECK if place == self.seat + 1 else place for place in new.place]
+        new.place = [names.DECK if place == self.seat + 1 else place for place in new.place]
         return new
 
-    patch.setattr(ToySeen, "determinize", determinize)
+    patch.setattr(OrchardSeen, "determinize", determinize)
 
 
 @breaks("the same seed deals the same")
 def a_deal_that_is_played_on(patch: pytest.MonkeyPatch) -> None:
-    dealt: dict[int, ToyPosition] = {}
-    old = ToySeen.determinize
+    dealt: dict[int, OrchardPosition] = {}
+    old = OrchardSeen.determinize
 
-    def determinize(self: ToySeen, seed: int) -> ToyPosition:
+    def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
         return dealt.setdefault(id(self), old(self, seed))
 
-    patch.setattr(ToySeen, "determinize", determinize)
+    patch.setattr(OrchardSeen, "determinize", determinize)
 
 
 @breaks("a deal changes what others hold")
 def a_deal_that_is_the_truth(patch: pytest.MonkeyPatch) -> None:
-    truth: dict[int, ToyPosition] = {}
-    old = ToySeen.__init__
+    truth: dict[int, OrchardPosition] = {}
+    old = OrchardSeen.__init__
 
-    def seen(self: ToySeen, position: ToyPosition, seat: int) -> None:
+    def seen(self: OrchardSeen, position: OrchardPosition, seat: int) -> None:
         old(self, position, seat)
         truth[id(self)] = position.copy()
 
-    def determinize(self: ToySeen, seed: int) -> ToyPosition:
+    def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
         new = truth[id(self)].copy()
         new.chance.seed(seed)
         return new
 
-    patch.setattr(ToySeen, "__init__", seen)
-    patch.setattr(ToySeen, "determinize", determinize)
+    patch.setattr(OrchardSeen, "__init__", seen)
+    patch.setattr(OrchardSeen, "determinize", determinize)
 
 
 @breaks("a deal depends on nothing hidden")
 def a_deal_that_depends_on_the_generator(patch: pytest.MonkeyPatch) -> None:
     secret: dict[int, int] = {}
-    old_init, old = ToySeen.__init__, ToySeen.determinize
+    old_init, old = OrchardSeen.__init__, OrchardSeen.determinize
 
-    def seen(self: ToySeen, position: ToyPosition, seat: int) -> None:
+    def seen(self: OrchardSeen, position: OrchardPosition, seat: int) -> None:
         old_init(self, position, seat)
         secret[id(self)] = position.chance.word
 
-    def determinize(self: ToySeen, seed: int) -> ToyPosition:
+    def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
         return old(self, (seed + secret[id(self)]) % 2**32)
 
-    patch.setattr(ToySeen, "__init__", seen)
-    patch.setattr(ToySeen, "determinize", determinize)
+    patch.setattr(OrchardSeen, "__init__", seen)
+    patch.setattr(OrchardSeen, "determinize", determinize)
 
 
 @breaks("a deal has a generator of its own")
 def a_deal_that_keeps_the_generator(patch: pytest.MonkeyPatch) -> None:
     secret: dict[int, int] = {}
-    old_init, old = ToySeen.__init__, ToySeen.determinize
+    old_init, old = OrchardSeen.__init__, OrchardSeen.determinize
 
-    def seen(self: ToySeen, position: ToyPosition, seat: int) -> None:
+    def seen(self: OrchardSeen, position: OrchardPosition, seat: int) -> None:
         old_init(self, position, seat)
         secret[id(self)] = position.chance.word
 
-    def determinize(self: ToySeen, seed: int) -> ToyPosition:
+    def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
         new = old(self, seed)
         new.chance.word = secret[id(self)]
         return new
 
-    patch.setattr(ToySeen, "__init__", seen)
-    patch.setattr(ToySeen, "determinize", determinize)
+    patch.setattr(OrchardSeen, "__init__", seen)
+    patch.setattr(OrchardSeen, "determinize", determinize)
 
 
 @breaks("every seat has a score and a place")
 def scores_of_empty_chairs(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ToyPosition, "scores", lambda self: list(self.points))
-    patch.setattr(ToyPosition, "standing", lambda self: [1] * toy.SEATS)
+    patch.setattr(OrchardPosition, "scores", lambda self: list(self.points))
+    patch.setattr(OrchardPosition, "standing", lambda self: [1] * names.SEATS)
 
 
 @breaks("equal places are shared, the next are left out")
@@ -394,11 +397,11 @@ def places_counted_from_nought(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("more points are a better place")
 def the_fewest_points_win(patch: pytest.MonkeyPatch) -> None:
-    def standing(self: ToyPosition) -> list[int]:
+    def standing(self: OrchardPosition) -> list[int]:
         scores = self.scores()
         return [1 + sum(other < score for other in scores) for score in scores]
 
-    patch.setattr(ToyPosition, "standing", standing)
+    patch.setattr(OrchardPosition, "standing", standing)
 
 
 @breaks("an undo floor lies between the start and now")
@@ -408,32 +411,32 @@ def a_floor_in_the_future(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("one seat alone may take back")
 def everybody_takes_back(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ToyPosition, "undo_floor", lambda self, seat: max(0, self.count - 1))
+    patch.setattr(OrchardPosition, "undo_floor", lambda self, seat: max(0, self.count - 1))
 
 
 @breaks("nobody takes back across another seat's action")
 def the_newest_player_takes_back_everything(patch: pytest.MonkeyPatch) -> None:
-    def undo_floor(self: ToyPosition, seat: int) -> int:
+    def undo_floor(self: OrchardPosition, seat: int) -> int:
         return self.revealed if seat == self.run_seat else self.count
 
-    patch.setattr(ToyPosition, "undo_floor", undo_floor)
+    patch.setattr(OrchardPosition, "undo_floor", undo_floor)
 
 
 @breaks("what can be taken back showed nothing")
 def a_draw_is_taken_back(patch: pytest.MonkeyPatch) -> None:
-    def undo_floor(self: ToyPosition, seat: int) -> int:
+    def undo_floor(self: OrchardPosition, seat: int) -> int:
         return self.run_start if seat == self.run_seat else self.count
 
-    patch.setattr(ToyPosition, "undo_floor", undo_floor)
+    patch.setattr(OrchardPosition, "undo_floor", undo_floor)
 
 
 @breaks("what can be taken back showed nothing")
 def a_question_that_depends_on_a_hidden_hand(patch: pytest.MonkeyPatch) -> None:
     """Who has taken apples is asked for more only with a card above 9 in hand."""
 
-    def main(old: Callable[..., None], self: ToyPosition, seat: int, action: int) -> None:
+    def main(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
         old(self, seat, action)
-        if toy.TAKE <= action < toy.PLAY and not any(card > 9 for card in self._hand(seat)):
+        if names.TAKE <= action < names.PLAY and not any(card > 9 for card in self._hand(seat)):
             self._next_turn()
 
     wrap(patch, "_main_action", main)
@@ -447,11 +450,11 @@ def a_drawn_card_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("events tell nothing hidden")
 def a_hidden_basket_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
-    def apply(old: Callable[..., None], self: ToyPosition, seat: int, action: int) -> None:
+    def apply(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
         old(self, seat, action)
-        if self._log is not None and self.turn == toy.HIDING:
+        if self._log is not None and self.turn == names.HIDING:
             told = self.basket[0]
-            events.note(self._log, toy.EVENT_CARD, seat, told, 0, 0)
+            events.note(self._log, names.EVENT_CARD, seat, told, 0, 0)
 
     wrap(patch, "_apply", apply)
 
@@ -471,9 +474,9 @@ def an_event_for_nobody(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("an action counts once")
 def an_action_that_is_not_counted(patch: pytest.MonkeyPatch) -> None:
-    def play(old: Callable[..., None], self: ToyPosition, seat: int, action: int) -> None:
+    def play(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
         old(self, seat, action)
-        if action == toy.DONE:
+        if action == names.DONE:
             self.count -= 1
 
     wrap(patch, "play", play)
@@ -481,19 +484,21 @@ def an_action_that_is_not_counted(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("a game ends within its bound")
 def a_game_longer_than_its_bound(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(ToyGame, "longest_game", 11)
+    patch.setattr(Orchard, "longest_game", 11)
 
 
 @breaks("the same seed is the same game")
 def a_game_that_asks_the_clock(patch: pytest.MonkeyPatch) -> None:
-    old = ToyGame.start
+    old = Orchard.start
     ticks = iter(range(1000))
-    patch.setattr(ToyGame, "start", lambda self, seed: old(self, seed + next(ticks)))
+    patch.setattr(Orchard, "start", lambda self, seed: old(self, seed + next(ticks)))
 
 
 @breaks("a record replays to the same position")
 def a_game_that_changes_when_watched(patch: pytest.MonkeyPatch) -> None:
-    def score(old: Callable[..., None], self: ToyPosition, seat: int, n: int, cause: int) -> None:
+    def score(
+        old: Callable[..., None], self: OrchardPosition, seat: int, n: int, cause: int
+    ) -> None:
         old(self, seat, n, cause)
         if self._log is not None:
             self.place[0] = 7
@@ -503,7 +508,7 @@ def a_game_that_changes_when_watched(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("looking at a position changes nothing")
 def a_view_that_costs_an_apple(patch: pytest.MonkeyPatch) -> None:
-    def scores(old: Callable[..., list[int]], self: ToyPosition) -> list[int]:
+    def scores(old: Callable[..., list[int]], self: OrchardPosition) -> list[int]:
         self.acted = 0
         self.turn = min(self.turn, 0)
         return old(self)
@@ -513,7 +518,7 @@ def a_view_that_costs_an_apple(patch: pytest.MonkeyPatch) -> None:
 
 def check_some_games() -> None:
     for seed in range(1, 9):
-        game = ToyGame(2 + seed % 3)
+        game = Orchard(2 + seed % 3)
         checks.check_position(game, played(game, seed, 2 * seed))
         checks.check_game(game, seed)
 
@@ -546,10 +551,10 @@ def test_every_promise_has_a_toy_that_breaks_it() -> None:
 
 
 def test_a_catalogue_that_reads_another_action_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(CATALOGUE), "read", lambda self, text, among=None: toy.EAT)
+    monkeypatch.setattr(type(CATALOGUE), "read", lambda self, text, among=None: names.EAT)
     with pytest.raises(ContractBroken, match="written forms read as their action: done"):
-        checks.check_catalogue(ToyGame())
-    position = played(ToyGame(), 1, 2)
+        checks.check_catalogue(Orchard())
+    position = played(Orchard(), 1, 2)
     with pytest.raises(ContractBroken, match="written forms read as their action"):
         checks.check_notation(position.game, position)
 
@@ -558,4 +563,4 @@ def test_a_record_that_is_written_wrong_is_found(monkeypatch: pytest.MonkeyPatch
     write = Record.write
     monkeypatch.setattr(Record, "write", lambda self: write(self).replace("seed 3", "seed 4"))
     with pytest.raises(ContractBroken, match="a record round-trips"):
-        checks.check_game(ToyGame(), 3, every=50)
+        checks.check_game(Orchard(), 3, every=50)

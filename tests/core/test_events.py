@@ -1,7 +1,7 @@
 """Events are numbers in a buffer; each reader gets the form that is meant for them."""
 
 from barrowgate.core import events
-from tests.core import toy
+from barrowgate.orchard import Orchard, names
 
 ONLOOKER = -1
 
@@ -41,9 +41,9 @@ def test_a_buffer_is_split_into_its_events_in_order() -> None:
 
 
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
-    position = toy.ToyGame().start(1)
+    position = Orchard().start(1)
     position.watch()
-    for seat, action in ((0, toy.HIDE), (1, toy.HIDE), (0, toy.DRAW)):
+    for seat, action in ((0, names.HIDE), (1, names.HIDE), (0, names.DRAW)):
         position.play(seat, action)
     (event,) = events.split(position.take_events())
     assert position.place[event[3]] == 1
@@ -51,6 +51,6 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 
 
 def test_nothing_is_noted_when_nobody_watches() -> None:
-    position = toy.ToyGame().start(1)
-    position.play(0, toy.HIDE)
+    position = Orchard().start(1)
+    position.play(0, names.HIDE)
     assert position.take_events() == []

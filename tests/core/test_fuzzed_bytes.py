@@ -5,10 +5,11 @@ Run as a program it does one game's part and prints how many bytes were read.
 
 import os
 import random
+import struct
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from typing import cast
+from collections.abc import Iterator
+from typing import NamedTuple, cast
 
 import pytest
 
@@ -16,14 +17,22 @@ from barrowgate.core import packing
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import ObservedGame, ObservedPosition
 from barrowgate.core.packing import FormatError
-from barrowgate.lagranja import LaGranja
-from barrowgate.loyang import Loyang
+from barrowgate.games import REGISTRY, entry
 
-GAMES: dict[str, tuple[Callable[[int], ObservedGame], bytes]] = {
-    "la-granja": (LaGranja, b"LG"),
-    "loyang": (Loyang, b"LY"),
-}
-VERSIONS = {b"LG": 4, b"LY": 5}
+GAMES = [name for name, known in REGISTRY.items() if known.is_observed]
+HEADER = struct.Struct("<2s2sH")  # how bytes begin: ours, the game's letters, the version
+
+
+class Format(NamedTuple):
+    """The letters of a game and the version of its bytes."""
+
+    kind: bytes
+    version: int
+
+    @classmethod
+    def of(cls, game: ObservedGame) -> "Format":
+        _, kind, version = HEADER.unpack_from(game.start(1).to_bytes())
+        return cls(kind, version)
 
 
 def stream(seed: int) -> Chance:
@@ -32,11 +41,11 @@ def stream(seed: int) -> Chance:
     return chance
 
 
-def bodies(game: ObservedGame, kind: bytes, seed: int) -> Iterator[bytes]:
+def bodies(game: ObservedGame, form: Format, seed: int) -> Iterator[bytes]:
     """The bytes of positions from all through one game, without their header."""
     position, chance = game.start(seed), stream(seed)
     while not position.is_over:
-        yield packing.unseal(kind, VERSIONS[kind], position.to_bytes())
+        yield packing.unseal(*form, position.to_bytes())
         position.playout(chance, 7)
 
 
@@ -62,13 +71,15 @@ def try_out(game: ObservedGame, data: bytes) -> None:
 
 def fuzz(name: str, first: int, behind: int) -> int:
     """How many changed positions were read; those that cannot go on raise something."""
-    make, kind = GAMES[name]
+    known = entry(name)
     read = 0
     for seed in range(first, behind):
-        game, dice = make(seed % 4 + 1), random.Random(seed)
-        for body in bodies(game, kind, seed):
+        seats = seed % known.most_seats + 1
+        game, dice = cast(ObservedGame, known.make(seats)), random.Random(seed)
+        form = Format.of(game)
+        for body in bodies(game, form, seed):
             for _ in range(3):
-                data = packing.seal(kind, VERSIONS[kind], changed(body, dice))
+                data = packing.seal(*form, changed(body, dice))
                 trace(name, seed, data)
                 try:
                     try_out(game, data)

@@ -17,7 +17,8 @@ from barrowgate.core.packing import (
     unpack,
     unseal,
 )
-from tests.core.toy import ToyGame, play_randomly
+from barrowgate.orchard import Orchard
+from tests.core.toy import play_randomly
 
 FIELDS = (
     Field("vp", "h"),
@@ -195,7 +196,7 @@ def test_bytes_behind_the_last_field_are_refused() -> None:
 
 @given(st.integers(0, 2**63 - 1))
 def test_a_whole_position_comes_back(seed: int) -> None:
-    game = ToyGame(seats=3)
+    game = Orchard(seats=3)
     position, _ = play_randomly(game, seed)
     again = game.from_bytes(position.to_bytes())
     assert again.to_bytes() == position.to_bytes()
@@ -204,7 +205,7 @@ def test_a_whole_position_comes_back(seed: int) -> None:
 
 @given(st.integers(0, 1000), st.data())
 def test_one_wrong_byte_anywhere_is_noticed(seed: int, data: st.DataObject) -> None:
-    game = ToyGame()
+    game = Orchard()
     good = game.start(seed).to_bytes()
     place = data.draw(st.integers(0, len(good) - 1))
     change = data.draw(st.integers(1, 255))

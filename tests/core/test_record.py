@@ -13,15 +13,17 @@ from hypothesis import strategies as st
 
 from barrowgate.core.errors import RecordError
 from barrowgate.core.record import LARGEST, Record
+from barrowgate.orchard import Orchard
+from barrowgate.orchard.names import CATALOGUE
+from barrowgate.orchard.position import Position as OrchardPosition
 from tests.core import toy
-from tests.core.toy import CATALOGUE, ToyGame, ToyPosition
 
 HEADER = f"""\
 barrowgate record 1
 game toy-orchard
 rules 1
 edition first
-components {ToyGame().components_digest}
+components {Orchard().components_digest}
 seats 2
 option rounds 1
 option basket alone
@@ -34,10 +36,10 @@ MOVES = "1 hide 2\n2 hide 1\n1 take 3\n1 eat\n1 done\n2 take 1\n2 done\n"
 SHORT = HEADER + MOVES + "end 3 0\n"
 
 
-def replayed(text: str) -> ToyPosition:
+def replayed(text: str) -> OrchardPosition:
     record = Record.parse(text, "game.bgr")
     position = record.replay(record.make_game(toy.make))
-    assert isinstance(position, ToyPosition)
+    assert isinstance(position, OrchardPosition)
     return position
 
 
@@ -47,7 +49,7 @@ def refusal(text: str) -> RecordError:
     return caught.value
 
 
-def recorded(game: ToyGame, seed: int) -> tuple[Record, ToyPosition]:
+def recorded(game: Orchard, seed: int) -> tuple[Record, OrchardPosition]:
     """A whole game between random players."""
     position, played = toy.play_randomly(game, seed)
     record = Record.of(game, seed, ["random"] * game.seats)
@@ -75,7 +77,7 @@ def test_a_record_replays_to_its_scores() -> None:
 
 
 def test_a_new_record_describes_its_game() -> None:
-    record = Record.of(ToyGame(2, options("1")), 7, ["Ana", "random"])
+    record = Record.of(Orchard(2, options("1")), 7, ["Ana", "random"])
     assert record.write() == HEADER
 
 
@@ -87,7 +89,7 @@ def test_seats_count_from_one_in_files_and_from_zero_inside() -> None:
 
 @given(st.integers(2, 4), st.sampled_from(["1", "2", "3"]), st.integers(0, 2**63 - 1))
 def test_every_game_is_written_read_and_replayed_alike(seats: int, rounds: str, seed: int) -> None:
-    game = ToyGame(seats, options(rounds, "shared"))
+    game = Orchard(seats, options(rounds, "shared"))
     record, position = recorded(game, seed)
     again = Record.parse(record.write())
     assert again == record
@@ -96,7 +98,7 @@ def test_every_game_is_written_read_and_replayed_alike(seats: int, rounds: str, 
 
 
 def test_changed_components_are_part_of_the_record() -> None:
-    game = ToyGame(components_changes='{"apples": 2}')
+    game = Orchard(components_changes='{"apples": 2}')
     record, _ = recorded(game, 3)
     text = record.write()
     assert '\nchanges {"apples": 2}\n---\n' in text
@@ -164,7 +166,7 @@ def test_a_fold_shows_the_start_and_every_action() -> None:
 
 
 def test_players_names_fit_on_their_line() -> None:
-    record = Record.of(ToyGame(), 1, ["Ana\nseed 8", " \x00 "])
+    record = Record.of(Orchard(), 1, ["Ana\nseed 8", " \x00 "])
     assert record.players == ["Ana seed 8", "unnamed"]
     assert Record.parse(record.write()) == record
 
@@ -176,10 +178,10 @@ def test_players_who_are_not_named_are_unnamed() -> None:
 
 def test_a_record_needs_a_name_for_each_seat_and_a_seed_of_64_bits() -> None:
     with pytest.raises(ValueError, match="1 players for 2 seats"):
-        Record.of(ToyGame(), 1, ["Ana"])
+        Record.of(Orchard(), 1, ["Ana"])
     for seed in (-1, 2**63):
         with pytest.raises(ValueError, match=f"seed {seed} is not 0 to"):
-            Record.of(ToyGame(), seed)
+            Record.of(Orchard(), seed)
 
 
 # --- Refused: the header ------------------------------------------------------------------------
@@ -241,19 +243,19 @@ def test_a_very_long_value_makes_no_long_message(key: str) -> None:
 
 
 def test_other_components_are_refused_with_both_digests() -> None:
-    other = ToyGame(components_changes='{"apples": 2}').components_digest
-    error = refusal(SHORT.replace(ToyGame().components_digest, other))
+    other = Orchard(components_changes='{"apples": 2}').components_digest
+    error = refusal(SHORT.replace(Orchard().components_digest, other))
     assert error.line == 5
     assert other in error.reason
-    assert ToyGame().components_digest in error.reason
+    assert Orchard().components_digest in error.reason
 
 
 def test_a_game_with_other_options_is_refused() -> None:
     record = Record.parse(SHORT)
     with pytest.raises(RecordError, match="line 7: option rounds is 1, the game at hand has 2"):
-        record.replay(ToyGame(2, options("2")))
+        record.replay(Orchard(2, options("2")))
     with pytest.raises(RecordError, match=r"line 7: .* no option 'rounds'; its options: basket"):
-        record.replay(ToyGame(2, {"basket": "alone"}))
+        record.replay(Orchard(2, {"basket": "alone"}))
 
 
 def test_an_option_that_a_record_does_not_have_means_its_default() -> None:
@@ -261,7 +263,7 @@ def test_an_option_that_a_record_does_not_have_means_its_default() -> None:
     assert record.replay(record.make_game(toy.make)).scores() == [3, 0]
     assert "basket" not in record.write()
     with pytest.raises(RecordError, match="no option basket, which means alone; the game at hand"):
-        record.replay(ToyGame(2, options("1", "shared")))
+        record.replay(Orchard(2, options("1", "shared")))
 
 
 def test_the_name_of_an_edition_is_for_people() -> None:
@@ -300,11 +302,11 @@ def test_a_wrong_action_is_refused(old: str, new: str, line: int, action: str, r
 
 
 def test_an_action_that_was_never_in_a_file_is_refused_at_its_future_line() -> None:
-    record = Record.of(ToyGame(2, options("1")), 7)
+    record = Record.of(Orchard(2, options("1")), 7)
     record.add(0, "hide 1")
     record.add(0, "hide 2")
     with pytest.raises(RecordError) as caught:
-        record.replay(ToyGame(2, options("1")))
+        record.replay(Orchard(2, options("1")))
     assert record.write().splitlines()[caught.value.line - 1] == "1 hide 2"
 
 
@@ -312,7 +314,7 @@ def test_an_action_that_was_never_in_a_file_is_refused_at_its_future_line() -> N
 
 
 def test_a_saved_file_is_loaded_alike(tmp_path: Path) -> None:
-    record, _ = recorded(ToyGame(), 11)
+    record, _ = recorded(Orchard(), 11)
     record.players[0] = "Añá 桃"
     path = tmp_path / "game.bgr"
     record.save(path)
@@ -322,7 +324,7 @@ def test_a_saved_file_is_loaded_alike(tmp_path: Path) -> None:
 
 
 def test_saving_again_replaces_the_file_behind_a_link(tmp_path: Path) -> None:
-    record, _ = recorded(ToyGame(), 11)
+    record, _ = recorded(Orchard(), 11)
     (tmp_path / "real").mkdir()
     path, link = tmp_path / "real" / "game.bgr", tmp_path / "link.bgr"
     path.write_text("old")
@@ -341,14 +343,14 @@ def test_a_failed_save_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.M
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(RecordError, match=r"game\.bgr: cannot be saved: No space left on device"):
-        recorded(ToyGame(), 1)[0].save(path)
+        recorded(Orchard(), 1)[0].save(path)
     assert path.read_text() == "old"
     assert os.listdir(tmp_path) == ["game.bgr"]
 
 
 @pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
 def test_a_saved_file_has_ordinary_permissions(tmp_path: Path) -> None:
-    recorded(ToyGame(), 1)[0].save(tmp_path / "game.bgr")
+    recorded(Orchard(), 1)[0].save(tmp_path / "game.bgr")
     (tmp_path / "other").touch()
     modes = {stat.S_IMODE(path.stat().st_mode) for path in tmp_path.iterdir()}
     assert len(modes) == 1
@@ -371,7 +373,7 @@ def test_a_device_or_a_pipe_is_never_replaced(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_written_is_a_record_error(tmp_path: Path) -> None:
-    record, _ = recorded(ToyGame(), 1)
+    record, _ = recorded(Orchard(), 1)
     with pytest.raises(RecordError, match="cannot be saved"):
         record.save(tmp_path / "missing" / "game.bgr")
     record.players[0] = "\ud800"

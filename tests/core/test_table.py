@@ -13,13 +13,14 @@ from barrowgate.core.contract import Game, Position
 from barrowgate.core.errors import IllegalAction, RecordError
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table, UndoError
+from barrowgate.orchard import Orchard, names
+from barrowgate.orchard.names import CATALOGUE, DRAW
 from tests.core import toy
-from tests.core.toy import CATALOGUE, DRAW, ToyGame
 
 
 def table_of(*moves: str, path: Path | None = None, watched: bool = False) -> Table:
     """A table of two after these moves, written as in a record."""
-    table = Table.begin(ToyGame(), 7, ["Ana", "random"], path, watched)
+    table = Table.begin(Orchard(), 7, ["Ana", "random"], path, watched)
     play(table, *moves)
     return table
 
@@ -43,7 +44,7 @@ OPENED = ("1 hide 2", "2 hide 1")
 
 
 def test_the_toy_fulfils_the_contract() -> None:
-    game: Game = ToyGame()
+    game: Game = Orchard()
     position: Position = game.start(1)
     assert position.seen_by(0).determinize(5).view(0) == position.view(0)
 
@@ -58,7 +59,7 @@ def test_a_played_action_is_in_position_and_record() -> None:
     assert agrees(table)
 
 
-@pytest.mark.parametrize("action", [toy.HIDE, toy.NOTHING, -1, 999])
+@pytest.mark.parametrize("action", [names.HIDE, names.NOTHING, -1, 999])
 def test_an_illegal_action_changes_nothing(action: int) -> None:
     table = table_of(*OPENED)
     before = table.position.to_bytes()
@@ -158,7 +159,7 @@ def test_a_roll_is_the_same_after_taking_back_what_came_before() -> None:
 
 @given(st.integers(0, 2**32), st.integers(2, 4))
 def test_playing_and_taking_back_at_random_always_agrees(seed: int, seats: int) -> None:
-    table = Table.begin(ToyGame(seats), seed, watched=True)
+    table = Table.begin(Orchard(seats), seed, watched=True)
     chance = Chance()
     chance.seed(seed)
     for _ in range(60):
@@ -182,7 +183,7 @@ def test_playing_and_taking_back_at_random_always_agrees(seed: int, seats: int) 
 
 def test_a_game_goes_on_from_its_record() -> None:
     table = table_of(*OPENED, "1 take 3")
-    resumed = Table.resume(Record.parse(table.record.write()), ToyGame())
+    resumed = Table.resume(Record.parse(table.record.write()), Orchard())
     assert resumed.position.to_bytes() == table.position.to_bytes()
     play(resumed, "1 done")
     assert agrees(resumed)
@@ -190,7 +191,7 @@ def test_a_game_goes_on_from_its_record() -> None:
 
 def test_a_resumed_game_can_be_taken_back() -> None:
     record = table_of(*OPENED, "1 take 3", "1 eat").record
-    resumed = Table.resume(record, ToyGame())
+    resumed = Table.resume(record, Orchard())
     assert resumed.undo(0) == 1
     assert resumed.undo(0) == 1
     assert not resumed.can_undo(0)
@@ -198,18 +199,18 @@ def test_a_resumed_game_can_be_taken_back() -> None:
 
 
 def test_a_finished_record_without_its_end_line_gets_one() -> None:
-    position, played = toy.play_randomly(ToyGame(), 5)
-    record = Record.of(ToyGame(), 5)
+    position, played = toy.play_randomly(Orchard(), 5)
+    record = Record.of(Orchard(), 5)
     for seat, action in played:
         record.add(seat, CATALOGUE.write(action))
-    assert Table.resume(record, ToyGame()).record.scores == position.scores()
+    assert Table.resume(record, Orchard()).record.scores == position.scores()
 
 
 def test_a_record_with_an_illegal_action_is_not_resumed() -> None:
     record = table_of(*OPENED).record
     record.add(1, "take 1")
     with pytest.raises(RecordError, match="seat 2 may not act now"):
-        Table.resume(record, ToyGame())
+        Table.resume(record, Orchard())
 
 
 def test_the_file_holds_every_action_and_every_undo(tmp_path: Path) -> None:
@@ -220,9 +221,9 @@ def test_the_file_holds_every_action_and_every_undo(tmp_path: Path) -> None:
     assert Record.load(path) == table.record
     table.undo(0)
     assert Record.load(path) == table.record
-    resumed = Table.resume(Record.load(path), ToyGame(), path)
+    resumed = Table.resume(Record.load(path), Orchard(), path)
     play(resumed, "1 take 2")
-    assert written(Table.resume(Record.load(path), ToyGame())) == [*OPENED, "1 take 2"]
+    assert written(Table.resume(Record.load(path), Orchard())) == [*OPENED, "1 take 2"]
 
 
 def test_what_cannot_be_saved_has_not_happened(
@@ -260,21 +261,27 @@ def kinds(table: Table) -> list[list[int]]:
 
 def test_a_watched_table_keeps_the_events_of_each_action() -> None:
     table = table_of(*OPENED, "1 take 3", "1 eat", "1 done", watched=True)
-    assert kinds(table) == [[], [toy.EVENT_POINTS], [toy.EVENT_APPLES], [toy.EVENT_POINTS], []]
+    assert kinds(table) == [
+        [],
+        [names.EVENT_POINTS],
+        [names.EVENT_APPLES],
+        [names.EVENT_POINTS],
+        [],
+    ]
 
 
 def test_events_are_taken_back_with_their_action() -> None:
     table = table_of(*OPENED, "1 take 3", "1 eat", watched=True)
     table.undo(0)
     play(table, "1 done", "2 draw")
-    expected = [[], [toy.EVENT_POINTS], [toy.EVENT_APPLES], [], [toy.EVENT_CARD]]
+    expected = [[], [names.EVENT_POINTS], [names.EVENT_APPLES], [], [names.EVENT_CARD]]
     assert kinds(table) == expected
     assert table.events[-1][5] == DRAW
 
 
 def test_a_resumed_table_has_the_events_of_the_whole_game() -> None:
     table = table_of(*OPENED, "1 take 3", "1 eat", watched=True)
-    resumed = Table.resume(Record.parse(table.record.write()), ToyGame(), watched=True)
+    resumed = Table.resume(Record.parse(table.record.write()), Orchard(), watched=True)
     assert resumed.events == table.events
 
 
@@ -285,7 +292,7 @@ def test_an_unwatched_table_keeps_no_events() -> None:
 def test_two_tables_on_one_file_do_not_roll_each_other_back(tmp_path: Path) -> None:
     path = tmp_path / "game.bgr"
     ours = table_of(*OPENED, path=path)
-    theirs = Table.resume(Record.load(path), ToyGame(), path)
+    theirs = Table.resume(Record.load(path), Orchard(), path)
     play(theirs, "1 take 3")
     kept = path.read_text()
     with pytest.raises(RecordError, match="another program has changed the file"):

@@ -72,7 +72,7 @@ def test_medians_of_all_rounds_are_told(
 
 
 def test_this_engine_has_every_figure(peers: ModuleType) -> None:
-    kind = peers.games.KINDS["loyang"]
+    kind = peers.REGISTRY["loyang"]
     found = peers.Barrowgate(kind).measure(0.001)
     assert list(found) == list(peers.FIGURES)
     assert min(found.values()) > 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from barrowgate.lab import games
+from barrowgate.games import REGISTRY
 from barrowgate.lab.bench import UNITS, Row
 from barrowgate.lab.targets import SEATS, TARGETS, Line, side_by_side
 
@@ -28,9 +28,9 @@ def verdict(found: Line) -> str:
 def test_every_target_is_a_figure_of_a_game_that_exists() -> None:
     for target in TARGETS:
         assert target.figure in UNITS
-        assert target.game in ("", *games.KINDS)
+        assert target.game in ("", *REGISTRY)
         assert target.required != target.wanted
-    assert all(kind.most_seats >= SEATS for kind in games.KINDS.values())
+    assert all(kind.most_seats >= SEATS for kind in REGISTRY.values())
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,6 @@ from barrowgate.core import events
 from barrowgate.core.table import Table
 from barrowgate.lagranja import LaGranja, names
 from barrowgate.lagranja.position import Position
-from tests import secrets as holding
 from tests.lagranja import secrets
 from tests.lagranja.builders import Scene
 from tests.lagranja.games import TABLES, Plan, moment
@@ -269,37 +268,6 @@ def test_after_a_reshuffle_a_new_card_is_one_of_the_new_deck() -> None:
         drawn[new] += 1
     assert set(drawn) == {10, 11, 12}
     assert min(drawn.values()) > 25
-
-
-def test_what_was_seen_names_no_hidden_card_and_no_generator() -> None:
-    position = moment(Plan(4, 0, "eager", 11), 200)
-    word = position.chance.word
-    for seat in range(4):
-        seen = position.seen_by(seat)
-        assert word not in holding.generators(seen)
-        assert str(word) not in "\n".join(holding.contents(seen))
-        hidden = secrets.hidden_cards(position, seat)
-        assert hidden
-        places = dict(value.split(" = ") for value in holding.contents(seen))
-        for card in hidden:
-            told = {at for path, at in places.items() if path.endswith(f".place[{card}]")}
-            assert told == {str(names.UNKNOWN)}
-
-
-def test_a_deal_has_a_generator_of_its_own() -> None:
-    position = moment(Plan(2, 0, "eager", 11), 50)
-    words = {p.chance.word for p in deals(position, 0, 20)}
-    assert len(words) == 20
-    assert position.chance.word not in words
-
-
-def test_what_was_seen_does_not_change_when_the_game_goes_on() -> None:
-    scene = three_hands()
-    seen = scene.position.seen_by(1)
-    before = seen.determinize(4).to_bytes()
-    scene.play("play 7 field", "done")
-    assert seen.determinize(4).to_bytes() == before
-    assert seen.view()["actions"] == 0
 
 
 # --- Taking back ----------------------------------------------------------------------------------

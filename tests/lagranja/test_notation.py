@@ -5,6 +5,7 @@ import pytest
 from barrowgate.core.errors import NotationError
 from barrowgate.lagranja import names
 from barrowgate.lagranja.notation import CATALOGUE, CRAFTS, GOODS, OPTIONS, SIDES, TILES
+from tests.lagranja.builders import Scene
 
 GRAPE_DEN = names.GRAPE * names.LEVELS
 OLIVE_FIELD = names.OLIVE * names.LEVELS
@@ -156,3 +157,12 @@ def test_suggestions_can_be_limited_to_what_is_legal() -> None:
     with pytest.raises(NotationError) as caught:
         CATALOGUE.read("take olives", legal)
     assert caught.value.suggestions == ("take olive",)
+
+
+@pytest.mark.parametrize("den", [names.GROW + 8, names.GROW + 16])
+def test_a_number_of_the_catalogue_without_a_written_form_is_never_legal(den: int) -> None:
+    scene = Scene("growth").farm(0, helpers=[34], grain=1, grape=1, fields={"olive": [1]}).begin()
+    assert scene.position.why_not(0, den) != names.ALLOWED
+    scene.play("grow")
+    assert scene.position.why_not(0, den) != names.ALLOWED
+    assert den not in scene.position.legal(0)

@@ -1,29 +1,11 @@
-"""Every ruling of docs/rulings.md has a test named after it; the tests are in test_rulings_*.py."""
+"""The options on docs/rulings.md; and the check that every ruling has a test (every_game)."""
 
 import re
-from pathlib import Path
 
 from barrowgate.lagranja.game import OPTIONS
-from tests.rulings_page import our_page, our_sources, ruling_ids, unknown, untested
-
-HERE = Path(__file__).parent
-
+from tests.rulings_page import our_page, ruling_ids, unknown, untested
 
 # --- The page -----------------------------------------------------------------------------------
-
-
-def test_every_ruling_has_a_test_named_after_it() -> None:
-    assert untested(our_page(), our_sources(HERE), "G") == []
-
-
-def test_no_test_is_named_after_a_ruling_that_does_not_exist() -> None:
-    assert unknown(our_page(), our_sources(HERE), "G") == []
-
-
-def test_the_rulings_are_numbered_without_a_gap() -> None:
-    numbers = ruling_ids(our_page(), "G")
-    assert len(numbers) >= 42
-    assert sorted(numbers) == list(range(1, len(numbers) + 1))
 
 
 def test_every_switch_of_the_page_is_an_option_with_these_values() -> None:

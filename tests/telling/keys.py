@@ -8,7 +8,8 @@ from collections.abc import Iterable, Mapping
 from barrowgate import cli
 from barrowgate.cli.catalogue import LETTERS
 from barrowgate.core import table
-from barrowgate.lab import bench, games
+from barrowgate.games import REGISTRY
+from barrowgate.lab import bench
 from barrowgate.locales import rendering
 
 Families = Mapping[str, set[str]]
@@ -29,7 +30,7 @@ def by_number(words: Iterable[str], prefix: str) -> set[str]:
 
 
 def options(game: str) -> set[str]:
-    return family("option", games.KINDS[game].options)
+    return family("option", REGISTRY[game].options)
 
 
 SHARED: Families = {

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 from barrowgate import bots
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.core.record import MOST_SEATS
-from barrowgate.lab import games
+from barrowgate.games import FIRST, REGISTRY, GameEntry
 from barrowgate.lab.seeds import LARGEST_SEED
 from barrowgate.locales import Words, languages
 from barrowgate.locales import words as words_of
@@ -77,7 +77,7 @@ class Commands:
 # --- Arguments that several commands have -----------------------------------------------------
 
 
-def add_game(parser: Parser, words: Words, default: str | None = games.FIRST) -> None:
+def add_game(parser: Parser, words: Words, default: str | None = FIRST) -> None:
     parser.positional(
         "game", nargs="?", default=default, help=words.say("help-game", games=_games())
     )
@@ -114,39 +114,43 @@ def _players(people: bool) -> list[str]:
 
 
 def _games() -> str:
-    return ", ".join(games.KINDS)
+    return ", ".join(REGISTRY)
 
 
 def _all_options(words: Words) -> str:
     """Game by game, each option with its values and its meaning."""
     return "; ".join(
         f"{kind.name}: " + ", ".join(_option(name, kind, words) for name in kind.options)
-        for kind in games.KINDS.values()
+        for kind in REGISTRY.values()
+        if kind.options
     )
 
 
-def _option(name: str, kind: games.Kind, words: Words) -> str:
-    meaning = words_of(words.language, kind.name).say(f"option-{name}")
-    return f"{name}={'|'.join(kind.options[name])} ({meaning})"
+def _option(name: str, kind: GameEntry, words: Words) -> str:
+    """An option that has no words is told by its name and its values alone."""
+    written = f"{name}={'|'.join(kind.options[name])}"
+    of_game = words_of(words.language, kind.name)
+    key = f"option-{name}"
+    return f"{written} ({of_game.say(key)})" if of_game.knows(key) else written
 
 
 # --- Reading them -----------------------------------------------------------------------------
 
 
-def read_kind(name: str, words: Words) -> games.Kind:
-    if name not in games.KINDS:
+def read_kind(name: str, words: Words) -> GameEntry:
+    if name not in REGISTRY:
         raise Refusal(words.say("error-game", game=name, games=_games()))
-    return games.KINDS[name]
+    return REGISTRY[name]
 
 
 def game_and(game: str, number: str) -> tuple[str, str]:
     """A game and the number behind it; ``rules 8.3`` is a paragraph of the first game."""
     if not number and game[:1].isdecimal():
-        return games.FIRST, game
+        return FIRST, game
     return game, number
 
 
-def read_seats(text: str, kind: games.Kind, words: Words, people: bool) -> list[str]:
+def read_seats(text: str, kind: GameEntry, words: Words, people: bool) -> list[str]:
     """The players by seat."""
     players = [name.strip() for name in text.split(",")]
     known = _players(people)
@@ -173,7 +177,7 @@ def read_seed(text: str, words: Words) -> int:
     return read_number(text, "--seed", 0, LARGEST_SEED, words)
 
 
-def read_components(path: Path | None, kind: games.Kind, words: Words) -> str:
+def read_components(path: Path | None, kind: GameEntry, words: Words) -> str:
     """The changes of a player's own components file; none without a file."""
     if path is None:
         return ""
@@ -182,7 +186,7 @@ def read_components(path: Path | None, kind: games.Kind, words: Words) -> str:
     return kind.read_components(path)
 
 
-def read_options(pairs: Iterable[str], kind: games.Kind, words: Words) -> dict[str, str]:
+def read_options(pairs: Iterable[str], kind: GameEntry, words: Words) -> dict[str, str]:
     """``name=value`` pairs, each an option of the game."""
     chosen = {}
     for pair in pairs:

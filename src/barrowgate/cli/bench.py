@@ -11,7 +11,8 @@ from rich.table import Table
 
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context, Refusal
-from barrowgate.lab import games, results
+from barrowgate.games import REGISTRY
+from barrowgate.lab import results
 from barrowgate.lab.bench import Row
 from barrowgate.lab.rounds import Plan, measure
 from barrowgate.lab.targets import Goal, Line, side_by_side
@@ -22,12 +23,11 @@ DEFAULT_SECONDS = "0.3"
 MOST_ROUNDS = 1000
 DEFAULT_ROUNDS = "5"
 FOLDER = Path("bench", "results")
-MOST_SEATS = max(kind.most_seats for kind in games.KINDS.values())
 
 
 def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("bench", run)
-    known = ", ".join(games.KINDS)
+    known = ", ".join(REGISTRY)
     parser.option("--game", metavar="GAME", help=words.say("help-bench-game", games=known))
     parser.option("--seats", metavar="N", help=words.say("help-bench-seats"))
     parser.option(
@@ -72,10 +72,11 @@ def run(options: argparse.Namespace, context: Context) -> int:
 
 
 def _plan(options: argparse.Namespace, words: Words) -> Plan:
-    seats = list(range(1, MOST_SEATS + 1))
+    most = max(known.most_seats for known in REGISTRY.values())
+    seats = list(range(1, most + 1))
     if options.seats is not None:
-        seats = [arguments.read_number(options.seats, "--seats", 1, MOST_SEATS, words)]
-    names = list(games.KINDS)
+        seats = [arguments.read_number(options.seats, "--seats", 1, most, words)]
+    names = list(REGISTRY)
     if options.game is not None:
         names = [arguments.read_kind(options.game, words).name]
     return Plan(
@@ -132,7 +133,7 @@ def _note(number: int, plan: Plan, engine: str, words: Words) -> None:
 def _print(rows: Sequence[Row], plan: Plan, context: Context) -> None:
     lines = side_by_side(rows)
     for name in plan.games:
-        context.print([context.of_game(name).say("game-name")])
+        context.print([context.title(name)])
         of_game = [line for line in lines if line.row.game == name]
         context.console.print(_table(of_game, context.words))
         context.print(_goals(of_game, context.words))

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from barrowgate.cli.console import Symbols, symbols
 from barrowgate.core.errors import BarrowgateError
+from barrowgate.games import entry
 from barrowgate.locales import Words, words
 
 
@@ -36,6 +37,11 @@ class Context:
     def of_game(self, game: str) -> Words:
         """The words with those of a game."""
         return words(self.words.language, game)
+
+    def title(self, game: str) -> str:
+        """The name of a game for people; without words of its own, that for commands."""
+        key, of_game = entry(game).title, self.of_game(game)
+        return of_game.say(key) if of_game.knows(key) else game
 
     def print(self, lines: Iterable[Text | str]) -> None:
         for line in lines:

@@ -4,7 +4,7 @@ import re
 
 from barrowgate.cli.saves import SaveError
 from barrowgate.core.errors import BarrowgateError, RecordError
-from barrowgate.lab import games
+from barrowgate.games import REGISTRY
 from barrowgate.locales import Words, words
 
 REASON = re.compile(r"reason-[a-z-]+[a-z]")
@@ -25,7 +25,7 @@ def reasons_in_words(text: str, speech: Words) -> str:
 
 
 def _reason(key: str, speech: Words) -> str:
-    for game in games.KINDS:
+    for game in REGISTRY:
         of_game = words(speech.language, game)
         if of_game.knows(key):
             return of_game.say(key)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 from barrowgate.cli import arguments, saves
 from barrowgate.cli.context import Context, Refusal
+from barrowgate.cli.parts import terminal_of
 from barrowgate.cli.session import Session
-from barrowgate.cli.shelf import SHELF
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table
-from barrowgate.lab import games
+from barrowgate.games import FIRST, GameEntry, entry, of_record
 from barrowgate.locales import Words
 
 SEATS = "you,random,random"
@@ -37,9 +37,8 @@ def add(commands: arguments.Commands, words: Words) -> None:
 def run(options: argparse.Namespace, context: Context) -> int:
     table = _begin(options, context) if options.resume is None else _resume(options, context)
     words = context.of_game(table.game.name)
-    shown = SHELF[table.game.name]
-    shown_game = shown.terminal(table.game, table.record.players, words, context.symbols)
-    session = Session(table, shown_game, words, context.console, options.every_decision)
+    shown = terminal_of(table.game, table.record.players, words, context.symbols)
+    session = Session(table, shown, words, context.console, options.every_decision)
     finished = session.run()
     key = "play-finished" if finished else "play-kept"
     context.say("\n" + words.say(key, path=str(table.path), command=_command()))
@@ -59,7 +58,8 @@ def _command() -> str:
 def _begin(options: argparse.Namespace, context: Context) -> Table:
     """A new game, kept in the file that was named or in one of its own."""
     words = context.words
-    kind = arguments.read_kind(options.game or games.FIRST, words)
+    kind = arguments.read_kind(options.game or FIRST, words)
+    kind.require("terminal")  # before a file is made for the game
     seats = _seats(options, kind, words)
     chosen = arguments.read_options(options.option, kind, words)
     changes = arguments.read_components(options.components, kind, words)
@@ -75,7 +75,7 @@ def _begin(options: argparse.Namespace, context: Context) -> Table:
     return table
 
 
-def _seats(options: argparse.Namespace, kind: games.Kind, words: Words) -> list[str]:
+def _seats(options: argparse.Namespace, kind: GameEntry, words: Words) -> list[str]:
     seats = options.seats or (SOLO if options.solo else SEATS)
     players = arguments.read_seats(seats, kind, words, people=True)
     if options.solo and len(players) != 1:
@@ -101,7 +101,8 @@ def _resume(options: argparse.Namespace, context: Context) -> Table:
     if wanted not in ("", record.game):
         told = words.say("error-resume-game", path=str(source), game=record.game, wanted=wanted)
         raise Refusal(told)
-    game = record.make_game(games.of_record)
+    game = record.make_game(of_record)
+    entry(game.name).require("terminal")
     path = saves.claim(Path(options.save)) if options.save else source
     table = Table.resume(record, game, path, watched=True)
     context.say(words.say("play-resume", path=str(path), actions=len(record.moves)))

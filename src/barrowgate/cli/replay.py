@@ -7,10 +7,10 @@ from rich.rule import Rule
 
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context
-from barrowgate.cli.shelf import SHELF
+from barrowgate.cli.parts import terminal_of
 from barrowgate.core.contract import Game, Position
 from barrowgate.core.record import Record
-from barrowgate.lab import games
+from barrowgate.games import of_record
 from barrowgate.locales import Words
 
 ONLOOKER = -1
@@ -26,7 +26,7 @@ def add(commands: arguments.Commands, words: Words) -> None:
 
 def run(options: argparse.Namespace, context: Context) -> int:
     record = Record.load(options.file)
-    game = record.make_game(games.of_record)
+    game = record.make_game(of_record)
     at = _at(options.at, record, context.words)
     seat = _seat(options.seat, record, context.words)
     if options.json:
@@ -72,12 +72,12 @@ def _print(
 ) -> None:
     position = played.position
     words = context.of_game(game.name)
-    shown = SHELF[game.name].terminal(game, record.players, words, context.symbols)
+    shown = terminal_of(game, record.players, words, context.symbols)
     context.print(
         [
             words.say(
                 "replay-header",
-                game=words.say("game-name"),
+                game=context.title(game.name),
                 edition=game.edition,
                 seats=record.seats,
                 actions=position.n_actions,

@@ -8,7 +8,6 @@ import argparse
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from importlib.resources import files
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -16,6 +15,7 @@ from rich.markdown import Markdown
 from barrowgate.cli import arguments
 from barrowgate.cli.console import symbols
 from barrowgate.cli.context import Context, Refusal
+from barrowgate.games import entry
 from barrowgate.locales import Words
 
 HEADING = re.compile(r"^(#{2,4}) ([0-9]+(?:\.[0-9]+)*) (.+)$", re.MULTILINE)
@@ -42,8 +42,7 @@ class Rulebook:
 
     @cached_property
     def paragraphs(self) -> dict[str, Paragraph]:
-        source = files("barrowgate.cli").joinpath("rulebooks", f"{self.game}.md")
-        text = source.read_text(encoding="utf-8")
+        text = entry(self.game).text("rulebook")
         heads = list(HEADING.finditer(text))
         found = {}
         for place, head in enumerate(heads):

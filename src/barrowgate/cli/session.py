@@ -12,9 +12,9 @@ from barrowgate.cli.menu import Menu
 from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt
 from barrowgate.cli.rules import Rulebook
 from barrowgate.cli.terminal_game import TerminalGame
+from barrowgate.core.errors import OptionError
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
 from barrowgate.lab.seeds import derive
-from barrowgate.lab.simulate import decide
 from barrowgate.locales import Words
 
 ONLOOKER = -1
@@ -75,7 +75,7 @@ class Session:
         table = self.table
         name = table.record.players[seat]
         bot = bots.make(name, derive(table.record.seed, seat, table.position.n_actions))
-        table.play(seat, decide(bot, table.position, seat))
+        table.play(seat, bots.decide(bot, table.position, seat))
         if not self.people:
             self._tell(ONLOOKER)
 
@@ -167,7 +167,13 @@ class Session:
         elif command.name == "why":
             self._why(seat, command.rest, menu)
         else:
-            self.rulebook.show(command.rest, self.console, self.words)
+            self._rules(command.rest)
+
+    def _rules(self, paragraph: str) -> None:
+        try:
+            self.rulebook.show(paragraph, self.console, self.words)
+        except OptionError as error:  # the game has no rulebook, and goes on without
+            self._note(str(error))
 
     def _log(self, seat: int, text: str, width: int) -> None:
         """What the last actions did; how many of them may follow the command."""

@@ -82,12 +82,13 @@ def _print(summary: Summary, context: Context) -> None:
             words.say(
                 "simulate-header",
                 games=plan.games,
-                game=of_game.say("game-name"),
+                game=context.title(plan.game),
                 seed=str(plan.seed),
             )
         ]
     )
-    context.console.print(_seats_table(summary, words, of_game.say("score")))
+    score = "score" if of_game.knows("score") else "simulate-score"
+    context.console.print(_seats_table(summary, words, of_game.say(score)))
     decisions = summary.decisions
     context.print(
         [

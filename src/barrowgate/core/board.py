@@ -6,6 +6,7 @@ A game's ``State`` adds its own fields, its ``Position`` the methods that ask th
 
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.chance import Chance
+from barrowgate.core.contract import View
 from barrowgate.core.sheet import Sheet
 
 
@@ -133,6 +134,35 @@ class Board:
     def observe(self, seat: int, sheet: Sheet) -> None:
         """Write what a seat may know, as numbers."""
         raise NotImplementedError
+
+    def to_bytes(self) -> bytes:
+        """Everything that the game is, and nothing that is only remembered."""
+        raise NotImplementedError
+
+    def view(self, seat: int) -> View:
+        """What a seat may know; -1 is an onlooker."""
+        raise NotImplementedError
+
+    # --- As Python sees it -----------------------------------------------------------------------
+
+    def __eq__(self, other: object) -> bool:
+        """Are both the same moment of the same game? What is only remembered does not count.
+
+        The components are not compared: they belong to the game, not to its positions.
+        """
+        if not isinstance(other, Board) or type(self) is not type(other):
+            return NotImplemented
+        return self.to_bytes() == other.to_bytes()
+
+    def __repr__(self) -> str:
+        """``<la-granja of 3: round 2, roof, 41 actions, seat 1 acts>``; seats count from 1."""
+        try:
+            view = self.view(-1)
+            acting = ", ".join(f"seat {seat + 1} acts" for seat in view["actors"])
+            when = f"round {view['round']}, {view['step']}, {self.n_actions} actions"
+            return f"<{view['game']} of {self.players}: {when}, {acting or 'over'}>"
+        except Exception:  # whoever looks for a fault wants to see a half-made position too
+            return f"<{type(self).__module__} of {self.players}, half made>"
 
     # --- The contract ----------------------------------------------------------------------------
 

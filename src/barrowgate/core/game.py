@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from operator import index
+from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Generic, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from barrowgate.core.components.box import Box, Loader
 from barrowgate.core.errors import ComponentsError, OptionError, UnknownEdition
@@ -29,9 +30,10 @@ class BoxGame(Generic[Position]):
     A game says what it is in the attributes below, and makes an empty position (``_empty``).
     """
 
-    name: str
-    most_seats: int
-    known_options: Mapping[str, tuple[str, ...]]  # the first value is the default
+    name: ClassVar[str]
+    least_seats: ClassVar[int] = 1
+    most_seats: ClassVar[int]
+    known_options: ClassVar[Mapping[str, tuple[str, ...]]]  # the first value is the default
     loader: Loader[Any]
     newest_rules: int
     # Fields of a position that are 1 from this version of the rules on, and 0 before it.
@@ -49,14 +51,27 @@ class BoxGame(Generic[Position]):
         box: Box[Any] | None = None,
         rules: int | None = None,
     ) -> None:
-        if not 1 <= seats <= self.most_seats:
-            raise OptionError(f"{self.name} is for 1 to {self.most_seats} seats, not {seats}")
+        if not self.least_seats <= seats <= self.most_seats:
+            allowed = f"{self.least_seats} to {self.most_seats}"
+            raise OptionError(f"{self.name} is for {allowed} seats, not {seats}")
         if rules is not None and not 1 <= rules <= self.newest_rules:
             raise OptionError(f"{self.name} has rules 1 to {self.newest_rules}, not {rules}")
         self._seats = seats
         self._options = MappingProxyType(all_options(self.known_options, options or {}))
         self._box = box or self.loader.shipped()
         self._rules = rules or self.newest_rules
+
+    @classmethod
+    def make(
+        cls, seats: int, options: Mapping[str, str], changes: str = "", rules: int | None = None
+    ) -> Self:
+        """A table with a player's own components, given as one line of JSON ('' for none)."""
+        return cls(seats, options, cls.loader.from_changes(changes), rules)
+
+    @classmethod
+    def read_components(cls, path: Path) -> str:
+        """A player's own components file as one checked line of JSON."""
+        return cls.loader.load(path).changes
 
     @classmethod
     def of_record(cls, record: Record) -> Self:
@@ -71,6 +86,32 @@ class BoxGame(Generic[Position]):
         except ComponentsError as error:
             raise record.error("changes", str(error)) from error
         return cls(record.seats, record.options, box, record.rules)
+
+    def __eq__(self, other: object) -> bool:
+        """Do both describe the same game? Then the same seed deals the same."""
+        if not isinstance(other, BoxGame):
+            return NotImplemented
+        return type(self) is type(other) and self._described() == other._described()
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self._described()))
+
+    def _described(self) -> tuple[object, ...]:
+        options = tuple(sorted(self._options.items()))
+        return self._seats, options, self.components_digest, self._rules
+
+    def __repr__(self) -> str:
+        """As it is made; beside the seats only what is not as usual."""
+        defaults = self.option_defaults
+        chosen = {name: value for name, value in self._options.items() if value != defaults[name]}
+        parts = [f"seats={self._seats}"]
+        if chosen:
+            parts.append(f"options={chosen}")
+        if self.components_digest != self.loader.shipped().digest:
+            parts.append(f"components={self.components_digest!r}")
+        if self._rules != self.newest_rules:
+            parts.append(f"rules={self._rules}")
+        return f"{type(self).__name__}({', '.join(parts)})"
 
     def start(self, seed: int) -> Position:
         """A new game; the same seed gives the same game."""

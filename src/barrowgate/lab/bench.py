@@ -13,7 +13,7 @@ from barrowgate.core import engine
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Game, ObservedGame, ObservedPosition
-from barrowgate.lab import games
+from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 from barrowgate.lab.telling_bench import measure_telling
 from barrowgate.telling.tellers import TELLERS
@@ -77,12 +77,14 @@ class Tally:
 def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> Iterator[Row]:
     """The figures of a game with so many seats; each measurement takes about ``seconds``.
 
-    Without ``all_figures`` only what games through ``legal`` and ``play`` tell.
+    Without ``all_figures`` only what games through ``legal`` and ``play`` tell. A game that is not
+    built on the board (``core.board``) has no playouts and batches to be measured.
     """
-    game = games.kind(name).make(seats, {}, "")
+    game = entry(name).make(seats)
     found = measure_games(game, seconds)
     if all_figures:
         found |= measure_decisions(game, seconds)
+    if all_figures and entry(name).is_observed:
         found["playout"] = measure_playouts(game, seconds)
         found |= measure_copies(game, seconds / 2)
         found["position"] = measure_bytes(game)

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass, replace
 from barrowgate import pure
 from barrowgate.core import engine
 from barrowgate.core.errors import BarrowgateError
-from barrowgate.lab import games
+from barrowgate.games import entry
 from barrowgate.lab.bench import Row, bench
 
 Note = Callable[[int, str], None]  # a round begins: its number and the engine
@@ -54,7 +54,7 @@ def one_round(plan: Plan) -> list[Row]:
         row
         for name in plan.games
         for seats in plan.seats
-        if seats <= games.kind(name).most_seats
+        if entry(name).least_seats <= seats <= entry(name).most_seats
         for row in bench(name, seats, plan.seconds, seats == max(plan.seats))
     ]
 

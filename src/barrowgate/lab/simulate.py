@@ -12,9 +12,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from barrowgate import bots
-from barrowgate.bots import Bot, RandomBot
-from barrowgate.core.contract import Game, Position
-from barrowgate.lab import games
+from barrowgate.core.contract import Game
+from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 
 LARGEST_SHARE = 25  # games in one go, so that progress is seen
@@ -32,7 +31,7 @@ class Plan:
     changes: str = ""  # the user's own components, one line of JSON
 
     def make_game(self) -> Game:
-        return games.kind(self.game).make(len(self.bots), self.options, self.changes)
+        return entry(self.game).make(len(self.bots), self.options, self.changes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +76,8 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
     position = game.start(seed)
     while not position.is_over:
         seat = position.actors()[0]
-        position.play(seat, decide(players[seat], position, seat))
+        position.play(seat, bots.decide(players[seat], position, seat))
     return Played(position.scores(), position.standing(), position.n_actions)
-
-
-def decide(bot: Bot, position: Position, seat: int) -> int:
-    """What a bot does; the random one needs the legal actions only, which is much faster."""
-    if isinstance(bot, RandomBot):
-        return bot.pick(position.legal(seat))
-    return bot.choose(position.seen_by(seat))
 
 
 def _shares(total: int, jobs: int) -> Iterator[range]:
@@ -119,7 +111,7 @@ def _play_share(plan: Plan, share: range) -> list[Played]:
 @cache
 def _game_of(name: str, seats: int, options: tuple[tuple[str, str], ...], changes: str) -> Game:
     """Components are read once a process."""
-    return games.kind(name).make(seats, dict(options), changes)
+    return entry(name).make(seats, dict(options), changes)
 
 
 def _leave_interrupts() -> None:

@@ -145,6 +145,7 @@ simulate-header = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } of { $game }, seed { $seed }
+simulate-score = points
 simulate-column-seat = seat
 simulate-column-bot = bot
 simulate-column-mean = mean { $score }

@@ -6,6 +6,7 @@ import pytest
 
 from barrowgate.core.errors import RecordError
 from barrowgate.core.record import Record
+from tests.kits import KITS
 from tests.shelves import IDS, RECORDS, SHELVES, records
 
 
@@ -19,6 +20,13 @@ def test_a_golden_record_shows_and_allows_what_it_always_did(game: str, path: Pa
         f"if it is new, stamp it: python -m tests.{game.replace('-', '')}.make_records {path.name}"
     )
     assert shelf.stamp_of(record) == shelf.stamps().get(path.stem), how
+
+
+@pytest.mark.parametrize(("game", "path"), RECORDS, ids=IDS)
+def test_every_position_of_a_golden_record_is_sound(game: str, path: Path) -> None:
+    record = Record.load(path)
+    for position in record.fold(SHELVES[game].game_of(record)):
+        KITS[game].rules.check(position)
 
 
 @pytest.mark.parametrize("game", SHELVES)

@@ -1,11 +1,8 @@
-"""Why an action is not legal: one situation for every reason that the engine can give."""
+"""Why an action is not legal: one situation for every reason (tests/every_game/test_reasons.py)."""
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from barrowgate.loyang import names, reasons
 from tests.loyang.builders import Scene
 
 HAND = ["stall 1", "stall 2", "stall 3"]
@@ -161,39 +158,3 @@ SITUATIONS: dict[str, Callable[[], tuple[Scene, str]]] = {
         "store leek",
     ),
 }
-
-# Two reasons are not about an action of the seat that is asked.
-APART = {"not-your-turn", "no-written-form"}
-
-
-def key(number: int) -> str:
-    return reasons.KEYS[number].removeprefix("reason-")
-
-
-@pytest.mark.parametrize("number", range(names.REASONS), ids=key)
-def test_every_reason_is_given_in_some_situation(number: int) -> None:
-    reason = key(number)
-    if reason not in APART:
-        assert reason in SITUATIONS, f"no situation gives the reason '{reason}'"
-        scene, action = SITUATIONS[reason]()
-        seat = max(scene.actor, 0)
-        given = scene.position.why_not(seat, scene.game.read(action))
-        assert key(given) == reason
-        assert (scene.game.read(action) in scene.position.legal(seat)) == (reason == "allowed")
-
-
-@pytest.mark.parametrize("reason", SITUATIONS)
-def test_every_situation_is_about_a_reason_of_the_engine(reason: str) -> None:
-    assert f"reason-{reason}" in reasons.KEYS
-
-
-def test_a_seat_whose_turn_it_is_not_is_told_so() -> None:
-    scene = acting(cash=3)
-    assert scene.why("buy wheat", seat=1) == "not-your-turn"
-    assert scene.position.why_not(7, names.DONE) == names.NOT_YOUR_TURN
-    assert scene.position.why_not(-1, names.DONE) == names.NOT_YOUR_TURN
-
-
-@pytest.mark.parametrize("action", [-1, names.ACTIONS, 5000])
-def test_a_number_outside_the_catalogue_has_no_written_form(action: int) -> None:
-    assert acting().position.why_not(0, action) == names.NO_WRITTEN_FORM

@@ -1,11 +1,8 @@
-"""Why an action is not legal: one situation for every reason that the engine can give."""
+"""Why an action is not legal: one situation for every reason (tests/every_game/test_reasons.py)."""
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from barrowgate.lagranja import names, reasons
 from tests.lagranja.builders import Scene
 
 FIVE_TILES = ["olive", "grape", "card", "upgrade", "vp"]
@@ -212,48 +209,3 @@ SITUATIONS: dict[str, Callable[[], tuple[Scene, str]]] = {
         "hire",
     ),
 }
-
-# Two reasons are not about an action of the seat that is asked.
-APART = {"not-your-turn", "no-written-form"}
-
-
-def key(number: int) -> str:
-    return reasons.KEYS[number].removeprefix("reason-")
-
-
-@pytest.mark.parametrize("number", range(names.REASONS), ids=key)
-def test_every_reason_is_given_in_some_situation(number: int) -> None:
-    reason = key(number)
-    if reason not in APART:
-        assert reason in SITUATIONS, f"no situation gives the reason '{reason}'"
-        scene, action = SITUATIONS[reason]()
-        seat = max(scene.actor, 0)
-        given = scene.position.why_not(seat, scene.game.read(action))
-        assert key(given) == reason
-        assert (scene.game.read(action) in scene.position.legal(seat)) == (reason == "allowed")
-
-
-@pytest.mark.parametrize("reason", SITUATIONS)
-def test_every_situation_is_about_a_reason_of_the_engine(reason: str) -> None:
-    assert f"reason-{reason}" in reasons.KEYS
-
-
-def test_a_seat_whose_turn_it_is_not_is_told_so() -> None:
-    scene = income(olive=1)
-    assert scene.why("sell olive den", seat=1) == "not-your-turn"
-    assert scene.position.why_not(7, names.DONE) == names.NOT_YOUR_TURN
-    assert scene.position.why_not(-1, names.DONE) == names.NOT_YOUR_TURN
-
-
-@pytest.mark.parametrize("action", [-1, names.ACTIONS, 5000])
-def test_a_number_outside_the_catalogue_has_no_written_form(action: int) -> None:
-    assert income().position.why_not(0, action) == names.NO_WRITTEN_FORM
-
-
-@pytest.mark.parametrize("den", [names.GROW + 8, names.GROW + 16])
-def test_a_number_of_the_catalogue_without_a_written_form_is_never_legal(den: int) -> None:
-    scene = Scene("growth").farm(0, helpers=[34], grain=1, grape=1, fields={"olive": [1]}).begin()
-    assert scene.position.why_not(0, den) != names.ALLOWED
-    scene.play("grow")
-    assert scene.position.why_not(0, den) != names.ALLOWED
-    assert den not in scene.position.legal(0)

@@ -1,0 +1,47 @@
+"""The public names; ``barrowgate`` hands them on when they are asked for (docs/api.md)."""
+
+from barrowgate.bots import Bot, RandomBot
+from barrowgate.core.batch import Batch
+from barrowgate.core.chance import Chance
+from barrowgate.core.contract import Game, ObservedGame, ObservedPosition, Position, Seen, View
+from barrowgate.core.errors import (
+    BarrowgateError,
+    ComponentsError,
+    IllegalAction,
+    NotationError,
+    OptionError,
+    RecordError,
+)
+from barrowgate.core.packing import FormatError
+from barrowgate.core.record import Record
+from barrowgate.core.table import Table, UndoError
+from barrowgate.games import REGISTRY, GameEntry
+from barrowgate.lagranja import LaGranja
+from barrowgate.loyang import Loyang
+
+__all__ = [
+    "REGISTRY",
+    "BarrowgateError",
+    "Batch",
+    "Bot",
+    "Chance",
+    "ComponentsError",
+    "FormatError",
+    "Game",
+    "GameEntry",
+    "IllegalAction",
+    "LaGranja",
+    "Loyang",
+    "NotationError",
+    "ObservedGame",
+    "ObservedPosition",
+    "OptionError",
+    "Position",
+    "RandomBot",
+    "Record",
+    "RecordError",
+    "Seen",
+    "Table",
+    "UndoError",
+    "View",
+]

@@ -1,0 +1,236 @@
+"""The position: the state of an orchard, its rules, and the contract (``core.contract``)."""
+
+from typing import TYPE_CHECKING
+
+from barrowgate.core import events, packing
+from barrowgate.core.chance import Chance
+from barrowgate.core.contract import View
+from barrowgate.core.errors import IllegalAction
+from barrowgate.core.packing import Field
+from barrowgate.orchard import names, seen
+
+if TYPE_CHECKING:
+    from barrowgate.orchard.game import Orchard
+
+# The bytes of a position: two letters, a version to be raised with every other layout, the fields.
+BYTES_KIND = b"TY"
+BYTES_VERSION = 1
+FIELDS = (
+    Field("round", "b"),
+    Field("turn", "b"),
+    Field("acted", "b"),
+    Field("count", "i"),
+    Field("revealed", "i"),
+    Field("run_seat", "b"),
+    Field("run_start", "i"),
+    Field("points", "i", names.SEATS),
+    Field("apples", "h", names.SEATS),
+    Field("basket", "b", names.SEATS),
+    Field("place", "b", names.CARDS + 1),
+)
+CHANCE_FIELDS = (Field("word", "Q"),)
+
+
+class Position:
+    """One orchard at one moment; see ``core.contract`` for the meaning of each call."""
+
+    def __init__(self, game: "Orchard") -> None:
+        self.game = game
+        self.chance = Chance()
+        self.round = 1
+        self.turn = names.HIDING
+        self.acted = 0
+        self.count = 0
+        self.revealed = 0  # actions played when something was last revealed
+        self.run_seat = -1
+        self.run_start = 0  # where the newest actions of one seat began
+        self.points = [0] * names.SEATS
+        self.apples = [0] * names.SEATS
+        self.basket = [0] * names.SEATS
+        self.place = [names.GONE] + [names.DECK] * names.CARDS
+        # Events belong to whoever watches, not to the position.
+        self._log: list[int] | None = None
+        self._known_until = -1  # where in the log something was revealed by the newest action
+
+    # --- Who may do what -----------------------------------------------------------------------
+
+    def actors(self) -> list[int]:
+        if self.is_over:
+            return []
+        if self.turn == names.HIDING:
+            return [seat for seat in range(self.game.seats) if self.basket[seat] == 0]
+        return [self.turn]
+
+    def legal(self, seat: int) -> list[int]:
+        return [a for a in range(len(names.CATALOGUE)) if self.why_not(seat, a) == names.ALLOWED]
+
+    def why_not(self, seat: int, action: int) -> int:
+        if not 0 <= action < names.NOTHING:
+            return names.NO_SUCH_ACTION
+        if seat not in self.actors():
+            return names.NOT_YOUR_TURN
+        if (self.turn == names.HIDING) != (names.HIDE <= action < names.TAKE):
+            return names.WRONG_TIME
+        if action == names.EAT and self.apples[seat] == 0:
+            return names.NO_APPLES
+        is_done, may_be_done = action == names.DONE, self.acted == 1
+        if action != names.EAT and self.turn != names.HIDING and is_done != may_be_done:
+            return names.WRONG_TIME
+        if action == names.DRAW and names.DECK not in self.place:
+            return names.EMPTY_DECK
+        if action >= names.PLAY and self.place[action - names.PLAY + 1] != seat + 1:
+            return names.NO_CARD
+        return names.ALLOWED
+
+    def play(self, seat: int, action: int) -> None:
+        reason = self.why_not(seat, action)
+        if reason != names.ALLOWED:
+            raise IllegalAction(seat, names.CATALOGUE.label(action), names.REASONS[reason])
+        if seat != self.run_seat:
+            self.run_seat, self.run_start = seat, self.count
+        self.count += 1
+        self._known_until = -1
+        self._apply(seat, action)
+
+    # --- What an action does --------------------------------------------------------------------
+
+    def _apply(self, seat: int, action: int) -> None:
+        if action == names.DONE:
+            self._next_turn()
+        elif action == names.EAT:
+            self.apples[seat] -= 1
+            self._score(seat, 1, action)
+        elif names.HIDE <= action < names.TAKE:
+            self.basket[seat] = action - names.HIDE + 1
+            if not self.actors():
+                self._open_baskets()
+        else:
+            self.acted = 1
+            self._main_action(seat, action)
+
+    def _main_action(self, seat: int, action: int) -> None:
+        if action == names.ROLL:
+            self._reveal()
+            self._gain_apples(seat, self.chance.below(self.game.components["die"]) + 1, action)
+        elif action == names.DRAW:
+            self._reveal()
+            card = self.draw(seat)
+            if self._log is not None:
+                events.whisper(self._log, names.EVENT_CARD, seat, card, 0, action)
+        elif action < names.PLAY:
+            self._gain_apples(seat, action - names.TAKE + 1, action)
+        else:
+            card = action - names.PLAY + 1
+            self.place[card] = names.GONE
+            self._score(seat, card, action)
+
+    def _open_baskets(self) -> None:
+        self._reveal()
+        self.turn = 0
+        chosen = self.basket[: self.game.seats]
+        for seat in range(self.game.seats):
+            alone = chosen.count(chosen[seat]) == 1 or self.game.options["basket"] == "shared"
+            if alone and chosen[seat] == max(chosen):
+                self._score(seat, chosen[seat], names.HIDE)
+
+    def _next_turn(self) -> None:
+        self.acted = 0
+        self.turn += 1
+        if self.turn == self.game.seats:
+            self.turn = names.HIDING
+            self.round += 1
+            self.basket = [0] * names.SEATS
+
+    def _reveal(self) -> None:
+        """What follows could not be known before: it is not taken back, and not foretold."""
+        self.revealed = self.count
+        self._known_until = len(self._log or [])
+
+    def draw(self, seat: int) -> int:
+        """Any card of the deck, which has no order."""
+        deck = [card for card in range(1, names.CARDS + 1) if self.place[card] == names.DECK]
+        card = deck[self.chance.below(len(deck))]
+        self.place[card] = seat + 1
+        return card
+
+    def _gain_apples(self, seat: int, apples: int, cause: int) -> None:
+        self.apples[seat] += apples
+        if self._log is not None:
+            events.note(self._log, names.EVENT_APPLES, seat, apples, 0, cause)
+
+    def _score(self, seat: int, points: int, cause: int) -> None:
+        self.points[seat] += points
+        if self._log is not None:
+            events.note(self._log, names.EVENT_POINTS, seat, points, 0, cause)
+
+    # --- The rest of the contract ----------------------------------------------------------------
+
+    def copy(self) -> "Position":
+        new = Position(self.game)
+        self.chance.copy_into(new.chance)
+        for each in FIELDS:
+            value = getattr(self, each.name)
+            setattr(new, each.name, list(value) if each.length else value)
+        return new
+
+    def to_bytes(self) -> bytes:
+        body = bytearray()
+        packing.pack(body, self, FIELDS)
+        packing.pack(body, self.chance, CHANCE_FIELDS)
+        return packing.seal(BYTES_KIND, BYTES_VERSION, body)
+
+    def fill(self, data: bytes) -> None:
+        """Read the bytes of a position of the same game."""
+        body = packing.unseal(BYTES_KIND, BYTES_VERSION, data)
+        offset = packing.unpack(body, 0, self, FIELDS)
+        packing.finish(body, packing.unpack(body, offset, self.chance, CHANCE_FIELDS))
+
+    def view(self, seat: int) -> View:
+        seats = range(self.game.seats)
+        return {
+            "round": self.round,
+            "points": self.points[: self.game.seats],
+            "apples": self.apples[: self.game.seats],
+            "hand_sizes": [self.place.count(other + 1) for other in seats],
+            "hand": self._hand(seat),
+            "basket": self.basket[seat] if seat >= 0 else 0,
+        }
+
+    def _hand(self, seat: int) -> list[int]:
+        """An onlooker has none; place 0 is the deck."""
+        cards = range(1, names.CARDS + 1)
+        return [card for card in cards if seat >= 0 and self.place[card] == seat + 1]
+
+    def seen_by(self, seat: int) -> seen.Seen:
+        return seen.Seen(self, seat)
+
+    def scores(self) -> list[int]:
+        return self.points[: self.game.seats]
+
+    def standing(self) -> list[int]:
+        scores = self.scores()
+        return [1 + sum(other > score for other in scores) for score in scores]
+
+    @property
+    def is_over(self) -> bool:
+        return self.round > int(self.game.options["rounds"])
+
+    @property
+    def n_actions(self) -> int:
+        return self.count
+
+    def undo_floor(self, seat: int) -> int:
+        if seat != self.run_seat:
+            return self.count
+        return max(self.revealed, self.run_start)
+
+    def watch(self) -> None:
+        self._log = []
+
+    @property
+    def known_events(self) -> int:
+        return self._known_until if self._known_until >= 0 else len(self._log or [])
+
+    def take_events(self) -> list[int]:
+        taken, self._log = self._log or [], []
+        return taken
