@@ -1,8 +1,9 @@
 """Words: nothing a person reads lacks them, no word lies unused, and languages agree.
 
-Keys are found in the code by reading it: written out in a call of ``say``, or made from the names
-of goods, steps, reasons and so on, which are listed here family by family. A game has the words
-for all games and its own; what the terminal says of every game must be in the words of each.
+Keys are found in the code by reading it: written out in a call of ``say`` or in a message, or made
+from the names of goods, steps, reasons and so on, which tests/telling/keys.py and its neighbours
+list family by family. A game has the words for all games and its own; what the terminal says of
+every game must be in the words of each.
 """
 
 import ast
@@ -15,30 +16,28 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from barrowgate import cli, locales
-from barrowgate.cli.catalogue import LETTERS
-from barrowgate.cli.lagranja import happened, labels, menu
-from barrowgate.cli.loyang import face as loyang_face
-from barrowgate.cli.loyang import happened as loyang_happened
-from barrowgate.cli.loyang import labels as loyang_labels
-from barrowgate.cli.loyang import menu as loyang_menu
-from barrowgate.cli.loyang.pen import KINDS
-from barrowgate.core import table
+import barrowgate
+from barrowgate import locales
 from barrowgate.games import REGISTRY
-from barrowgate.lab import bench
-from barrowgate.lagranja import loading, names, notation, provenance, reasons, view, vocabulary
-from barrowgate.lagranja.helper_effects import EFFECTS
+from barrowgate.lagranja import loading, names
 from barrowgate.locales import rendering
 from barrowgate.loyang import loading as loyang_boxes
 from barrowgate.loyang import names as loyang_names
-from barrowgate.loyang import notation as loyang_notation
-from barrowgate.loyang import provenance as loyang_provenance
-from barrowgate.loyang import reasons as loyang_reasons
-from barrowgate.loyang import view as loyang_view
+from barrowgate.telling.lagranja import happened
+from barrowgate.telling.loyang import happened as loyang_happened
+from tests.telling import keys, keys_lagranja, keys_loyang
+from tests.telling.languages import polish
 
 GAME = "la-granja"
-ROOMS = {game.name: game.room for game in REGISTRY.values()}  # where the terminal draws each
-PACKAGE = Path(cli.__file__).parent
+ROOMS = {game.name: game.room for game in REGISTRY.values()}  # where each is told, and drawn
+PACKAGE = Path(barrowgate.__file__).parent
+SPEAKING = ("telling", "cli")
+SAYING = ("say", "message", "Message")
+FAMILIES = {
+    GAME: {**keys.SHARED, **keys_lagranja.FAMILIES},
+    "loyang": {**keys.SHARED, **keys_loyang.FAMILIES},
+}
+BOTH = pytest.mark.parametrize("game", FAMILIES)
 
 
 class _Uses(Visitor):
@@ -63,34 +62,54 @@ def entries(language: str, game: str = "") -> Iterator[tuple[str, fluent.EntryTy
 
 def messages(language: str, game: str) -> dict[str, _Uses]:
     """Every message for all games and for one, with what it uses."""
+    return messages_in(entry for part in ("", game) for _, entry in entries(language, part))
+
+
+def messages_in(body: Iterable[fluent.EntryType]) -> dict[str, _Uses]:
+    """The messages of some files, each with what it uses in any of its forms."""
     found = {}
-    for part in ("", game):
-        for _, entry in entries(language, part):
-            if isinstance(entry, fluent.Message):
-                uses = _Uses()
-                uses.visit(entry)
-                found[entry.id.name] = uses
+    for entry in body:
+        if isinstance(entry, fluent.Message):
+            uses = _Uses()
+            uses.visit(entry)
+            found[entry.id.name] = uses
     return found
 
 
 def sources(game: str) -> list[Path]:
     """The code that speaks with the words of a game: its own, and what all games share."""
     others = {room for name, room in ROOMS.items() if name != game}
-    paths = sorted(PACKAGE.rglob("*.py"))
-    return [path for path in paths if path.relative_to(PACKAGE).parts[0] not in others]
+    paths = (path for room in SPEAKING for path in sorted((PACKAGE / room).rglob("*.py")))
+    return [path for path in paths if path.parent.name not in others]
 
 
-def calls(game: str) -> Iterator[tuple[str, set[str], str]]:
-    """Key, names of the values and place of every ``say`` with its key written out."""
+def calls(game: str) -> Iterator[tuple[str, set[str] | None, str]]:
+    """Key, names of the values (None: not written out) and place of every call with a key."""
     for path in sources(game):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
-                continue
-            if node.func.attr != "say" or not node.args:
-                continue
-            values = {word.arg for word in node.keywords if word.arg is not None}
-            for key in written(node.args[0]):
-                yield key, values, f"{path.name}:{node.lineno}"
+            if isinstance(node, ast.Call) and node.args and called(node) in SAYING:
+                values = given_values(node)
+                for key in written(node.args[0]):
+                    yield key, values, f"{path.name}:{node.lineno}"
+
+
+def called(node: ast.Call) -> str:
+    """The name of a function or method that is called."""
+    if isinstance(node.func, ast.Attribute):
+        return node.func.attr
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def given_values(node: ast.Call) -> set[str] | None:
+    """The names of the values of ``say(key, good=...)``, ``message(key, good=...)`` and
+    ``Message(key, {"good": ...})``, if they are written out."""
+    if called(node) != "Message" or len(node.args) == 1:
+        return {word.arg for word in node.keywords if word.arg is not None}
+    given = node.args[1]
+    if not isinstance(given, ast.Dict):
+        return None
+    names_of = [key.value for key in given.keys if isinstance(key, ast.Constant)]
+    return {str(name) for name in names_of} if len(names_of) == len(given.keys) else None
 
 
 def written(node: ast.expr) -> Iterator[str]:
@@ -111,108 +130,6 @@ def constants(game: str) -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-
-
-def family(prefix: str, words: Iterable[str]) -> set[str]:
-    return {f"{prefix}-{word}" for word in words}
-
-
-def without_amounts(words: Iterable[str]) -> list[str]:
-    return [word.replace("_#", "") for word in words]
-
-
-def by_number(words: Iterable[str], prefix: str) -> set[str]:
-    """``event-tile-bought`` of names.EVENT_TILE_BOUGHT."""
-    constants = (name for name in words if name.startswith(prefix))
-    return {name.lower().replace("_", "-") for name in constants}
-
-
-def options(game: str) -> set[str]:
-    return family("option", REGISTRY[game].options)
-
-
-SHARED = {
-    "lists": {rendering.SEPARATOR},
-    "undo": set(table.WHY),
-    "titles": {game.title for game in REGISTRY.values()},
-    "sources": family("source", set(LETTERS)),
-    "commands": {
-        f"help-{module.__name__.rsplit('.', 1)[1]}{part}"
-        for module in cli.COMMANDS
-        for part in ("", "-more")
-    },
-    "figures": family("bench", bench.UNITS),
-    "columns of figures": family("bench-column", {"plain", "compiled", "times"}),
-    "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),
-    "examples": {"example-action", "example-card", "example-card-named"},
-}
-
-LA_GRANJA = {
-    "reasons": set(reasons.KEYS),
-    "options": options(GAME),
-    "events": by_number(vars(names), "EVENT_"),
-    "causes": by_number(vars(names), "CAUSE_"),
-    "questions": family("question", set(view.QUESTIONS.values())),
-    "steps": family("step", set(view.STEPS) - {""}),
-    "turns": family(
-        "turn",
-        {
-            *("cards", "income", "growth", "roof", "first_die", "second_die", "common_die"),
-            *("siesta", "deliveries", "extra_deliveries"),
-        },
-    ),
-    "goods": family("good", notation.GOODS) | family("count-good", notation.GOODS),
-    "sides": family("side", notation.SIDES),
-    "crafts": family("craft", notation.CRAFTS),
-    "tiles": family("tile", notation.TILES),
-    "revenue": family("revenue", notation.OPTIONS),
-    "uses": family("use", notation.COMMODITY_ACTIONS) | family("closed", view.USES),
-    "instants": family("instant", without_amounts(vocabulary.INSTANTS)),
-    "lastings": family("lasting", without_amounts(vocabulary.LASTINGS)),
-    "symbols": family("symbol", vocabulary.EXTENSIONS) | family("short", vocabulary.EXTENSIONS),
-    "effects": family("effect", set(EFFECTS)),
-    "bonuses": family("bonus", set(vocabulary.BONUS_ON)),
-    "cards": {
-        f"card-{number}{part}" for number in range(1, names.CARDS + 1) for part in ("", "-text")
-    },
-    "kinds": family("kind", set(provenance.summary(loading.shipped()))),
-    "groups": set(menu.GROUPS),
-    "plain actions": set(labels.SIMPLE.values()),
-}
-
-LOYANG = {
-    "reasons": set(loyang_reasons.KEYS),
-    "options": options("loyang"),
-    "events": by_number(vars(loyang_names), "EVENT_"),
-    "causes": by_number(vars(loyang_names), "CAUSE_"),
-    "questions": family("question", set(loyang_view.QUESTIONS.values())),
-    "ends of questions": family(
-        "done", {"action", "grid", "path", "courtyard", "merchant", "crier", "store"}
-    ),
-    "steps": family("step", set(loyang_view.STEPS) - {""}),
-    "phases": {"phase-harvest", "phase-cards", "phase-action"},
-    "vegetables": family("vegetable", loyang_notation.VEGETABLES)
-    | family("count", loyang_notation.VEGETABLES),
-    "helpers": {
-        f"helper-{key}{part}" for key in loyang_notation.HELPERS for part in ("", "-short", "-text")
-    },
-    "uses": {loyang_labels.use_key(use) for use in range(loyang_names.USES)},
-    "cards": {f"card-{kind}" for kind, _ in KINDS if kind != "helper"},
-    "lists of cards": {f"cards-{kind}" for kind, _ in KINDS},
-    "fields": family("field", {"home", "private", "common"}),
-    "duties": family("duty", loyang_view.DUTIES),
-    "lasting": family(
-        "lasting", {"extra_tokens", "housemaid", "messenger", "official", "saleswoman"}
-    ),
-    "levels": family("level", {*loyang_face.LEVELS, "none"}),
-    "shop": family("shop", {"spaces", "start", "buy", "sell"}),
-    "kinds": family("kind", set(loyang_provenance.summary(loyang_boxes.shipped()))),
-    "groups": set(loyang_menu.GROUPS),
-    "plain actions": set(loyang_labels.SIMPLE.values()),
-}
-
-FAMILIES = {GAME: SHARED | LA_GRANJA, "loyang": SHARED | LOYANG}
-BOTH = pytest.mark.parametrize("game", FAMILIES)
 
 
 def test_every_game_has_its_families() -> None:
@@ -237,11 +154,21 @@ def test_every_key_that_is_written_in_the_code_has_words(game: str) -> None:
 def test_every_call_gives_the_values_that_the_words_want(game: str) -> None:
     known = messages(locales.ENGLISH, game)
     wanting = {
-        f"{place} {key}: {sorted(known[key].variables - values)}"
+        f"{place} {key}: {sorted(lacking)}"
         for key, values, place in calls(game)
-        if key in known and known[key].variables - values
+        if values is not None and key in known
+        if (lacking := without(known[key].variables, values))
     }
     assert wanting == set()
+
+
+def without(variables: set[str], values: set[str]) -> set[str]:
+    """Variables that no value gives; ``$good-accusative`` is a form of the value ``good``."""
+    return {
+        variable
+        for variable in variables - values
+        if not any(variable.startswith(f"{value}-") for value in values)
+    }
 
 
 @BOTH
@@ -267,8 +194,18 @@ def test_every_file_is_sound_and_no_key_comes_twice(language: str, game: str) ->
 def differences(english: dict[str, _Uses], other: dict[str, _Uses]) -> set[str]:
     """Keys that one language has and the other has not, or that want other values."""
     shared = set(english) & set(other)
-    unlike = {key for key in shared if english[key].variables != other[key].variables}
+    unlike = {key for key in shared if are_unlike(english[key].variables, other[key].variables)}
     return unlike | (set(english) ^ set(other))
+
+
+def are_unlike(english: set[str], other: set[str]) -> bool:
+    """Whether other values are wanted; each language may take another form of a value."""
+    left_out = {
+        name
+        for name in english - other
+        if not any(variable.startswith(f"{name}-") for variable in other)
+    }
+    return bool(left_out) or bool(without(other, english))
 
 
 @BOTH
@@ -285,6 +222,23 @@ def test_a_language_that_differs_is_found() -> None:
     other["good-hops"] = _Uses()
     other["count-good-pig"] = _Uses()
     assert differences(english, other) == {"good-olive", "good-hops", "count-good-pig"}
+
+
+def test_a_language_may_take_other_forms_of_a_value() -> None:
+    assert not are_unlike({"good", "price"}, {"good-accusative", "price"})
+    assert are_unlike({"good", "price"}, {"good-accusative"})
+    assert are_unlike({"good"}, {"good", "goods"})
+
+
+def test_the_polish_fragment_wants_the_values_of_english() -> None:
+    english = messages(locales.ENGLISH, GAME)
+    fragment = messages_in(FluentParser().parse(polish()).body)
+    assert {
+        key
+        for key, uses in fragment.items()
+        if key != rendering.LANGUAGE_FORMS
+        if key not in english or are_unlike(english[key].variables, uses.variables)
+    } == set()
 
 
 def test_english_names_and_texts_of_cards_are_those_of_the_components() -> None:
@@ -313,7 +267,6 @@ def test_english_can_be_written_in_plain_ascii(game: str) -> None:
 def test_events_and_causes_are_told_by_their_own_names() -> None:
     assert happened.EVENTS[names.EVENT_TILE_BOUGHT] == "event-tile-bought"
     assert happened.CAUSES[names.CAUSE_HAND_LIMIT] == "cause-hand-limit"
-    assert loyang_happened.EVENTS[loyang_names.EVENT_SERVED] == "event-served"
     assert loyang_happened.CAUSES[loyang_names.CAUSE_TWO_PACK] == "cause-two-pack"
 
 

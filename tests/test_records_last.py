@@ -22,7 +22,7 @@ from barrowgate.core.errors import ComponentsError, OptionError, RecordError, Un
 from barrowgate.core.game import BoxGame
 from barrowgate.core.record import Record
 from barrowgate.lagranja import LaGranja
-from barrowgate.lagranja.shape import SHAPE
+from barrowgate.lagranja.schema import SCHEMA
 from tests.kits import KITS
 from tests.shelves import SHELVES, records
 from tools import editions
@@ -134,10 +134,10 @@ def test_an_edition_that_holds_another_than_its_name_says_is_refused(
 
 def with_hens() -> Loader[Any]:
     """La Granja's loader in a world in which farms may begin with hens."""
-    setup = SHAPE.required["setup"]
+    setup = SCHEMA.required["setup"]
     assert isinstance(setup, Keys)
     richer = replace(setup, optional={**setup.optional, "hens": Whole(0, 9)})
-    shape = replace(SHAPE, required={**SHAPE.required, "setup": richer})
+    shape = replace(SCHEMA, required={**SCHEMA.required, "setup": richer})
     return replace(LaGranja.loader, shape=shape, later={"setup.hens": 0})
 
 

@@ -23,7 +23,7 @@ GAMES: dict[str, type[BoxGame[Any]]] = {
 HEAD = """\
 # Observations
 
-Written by `python -m tools.observations` from `GAME/observation.py`; do not edit.
+Written by `python -m tools.observations` from `GAME/observation_parts.py`; do not edit.
 
 An observation is what one seat may know of a game, as a row of small numbers: the facts of its
 view, and nothing that is hidden from it. `position.observation(seat)` gives it for one position,

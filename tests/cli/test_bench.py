@@ -12,6 +12,7 @@ from barrowgate.lab import bench, results, rounds
 from barrowgate.lab.bench import UNITS, Row
 from barrowgate.lab.rounds import Plan
 from tests.cli.terminal import Said, barrowgate
+from tests.lab.figures import figures_of
 
 OF_GAMES = {"decisions", "games", "decisions_a_game", "branching", "forced"}
 FASTER = 60
@@ -59,7 +60,7 @@ def test_json_has_a_row_for_each_figure_and_number_of_seats() -> None:
         (game, seats, figure)
         for game in ("la-granja", "loyang")
         for seats in (1, 2, 3, 4)
-        for figure in (UNITS if seats == 4 else OF_GAMES)
+        for figure in (figures_of(game) if seats == 4 else OF_GAMES)
     }
     for row in rows:
         assert set(row) == {
@@ -74,7 +75,7 @@ def test_json_has_a_row_for_each_figure_and_number_of_seats() -> None:
 def test_one_game_and_one_number_of_seats_can_be_measured_alone() -> None:
     rows = json.loads(short("--json", "--game", "loyang", "--seats", "2").out)
     assert {(row["game"], row["seats"]) for row in rows} == {("loyang", 2)}
-    assert {row["figure"] for row in rows} == set(UNITS)
+    assert {row["figure"] for row in rows} == figures_of("loyang")
 
 
 @pytest.mark.usefixtures("_both")
@@ -92,7 +93,8 @@ def test_the_text_is_a_table_a_game() -> None:
     assert lines[1].split() == ["figure", "plain"]
     assert lines[2].strip() == "2 seats"
     assert "At the Gates of Loyang" in lines
-    assert len(lines) == 2 * (len(UNITS) + 3) + 1
+    figures = len(figures_of("la-granja")) + len(figures_of("loyang"))
+    assert len(lines) == figures + 2 * 3 + 1
     assert lines[-1] == "Medians of 2 rounds; in brackets how far they lie apart."
 
 
@@ -109,7 +111,7 @@ def test_with_two_engines_the_table_compares_them_and_names_targets(
     assert inside.endswith("as required")
     assert "Wanted: decisions a second inside 1,000,000, 50 times plain." in lines
     assert any(line.endswith("as wanted") for line in lines)
-    assert sum(line.endswith("MISSED") for line in lines) == 3
+    assert sum(line.endswith("MISSED") for line in lines) == 4
     assert "Wanted: bytes of a position 1,000." in lines
     assert "Wanted: copy into a given one, us 0.2." in lines
 

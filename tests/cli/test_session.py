@@ -124,7 +124,7 @@ def test_what_the_others_did_is_told_in_words() -> None:
 
 def test_the_log_repeats_what_happened() -> None:
     said = typed("play 17 field", "play 24 field", "log", "log 1")
-    assert "played 17 Miller (field), played 24 Carter (field)" in said.answers[2]
+    assert "played 17 Miller (field); played 24 Carter (field)" in said.answers[2]
     assert "17 Miller" not in said.answers[3]
 
 

@@ -53,8 +53,8 @@ def test_a_compiled_package_says_from_which_sources(package: Path) -> None:
 
 def test_a_half_compiled_package_is_refused(package: Path) -> None:
     compile_all(package)
-    (package / "loyang" / f"pack{EXTENSION_SUFFIXES[0]}").unlink()
-    with pytest.raises(EngineError, match=r"half compiled: loyang/pack\.py is not"):
+    (package / "loyang" / f"two_pack{EXTENSION_SUFFIXES[0]}").unlink()
+    with pytest.raises(EngineError, match=r"half compiled: loyang/two_pack\.py is not"):
         engine.engine_of(package)
 
 

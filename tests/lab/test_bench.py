@@ -1,8 +1,11 @@
 """Benchmarks: what is counted is counted right."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from barrowgate.core import engine
+from barrowgate.core.contract import View
 from barrowgate.lab import bench as measuring
 from barrowgate.lab.bench import (
     UNITS,
@@ -17,8 +20,11 @@ from barrowgate.lab.bench import (
     seconds_a_call,
     started,
 )
+from barrowgate.lab.telling_bench import measure_telling
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
+from barrowgate.telling import Line, Message
+from barrowgate.telling.lagranja import LaGranjaTeller
 
 GAMES_FIGURES = ["decisions", "games", "decisions_a_game", "branching", "forced"]
 
@@ -107,3 +113,22 @@ def test_there_is_a_row_a_figure() -> None:
 def test_there_are_only_figures_of_games_where_no_more_is_asked() -> None:
     rows = bench("loyang", 1, 0.001, all_figures=False)
     assert [row.figure for row in rows] == GAMES_FIGURES
+
+
+def test_every_decision_of_a_game_is_told_with_what_came_of_it() -> None:
+    told: list[tuple[str, int]] = []
+
+    class Counting(LaGranjaTeller):
+        def question(self, view: View, seat: int) -> Message:
+            told.append(("question", seat))
+            return super().question(view, seat)
+
+        def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
+            told.append(("happened", reader))
+            return super().happened(logs, reader)
+
+    game = LaGranja(2)
+    found = measure_telling(Counting(game), *started(game, 0), seconds=0.0)
+    decisions = play_games(game, seconds=0.0).decisions
+    assert len(told) == 2 * decisions
+    assert 0 < found["telling"] < found["telling_p99"]

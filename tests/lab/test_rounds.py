@@ -11,6 +11,7 @@ from barrowgate.core.engine import Engine
 from barrowgate.lab import bench, rounds
 from barrowgate.lab.bench import Row
 from barrowgate.lab.rounds import BenchError, Plan, measure, medians, one_round, plain_round
+from tests.lab.figures import figures_of
 
 PLAN = Plan(games=["loyang"], seats=[1, 2], seconds=0.001, rounds=3)
 
@@ -69,7 +70,7 @@ def test_the_greatest_number_of_seats_is_measured_in_every_respect(
 ) -> None:
     monkeypatch.setattr(bench, "BATCH", 2)
     found = one_round(PLAN)
-    assert {each.figure for each in found if each.seats == 2} == set(bench.UNITS)
+    assert {each.figure for each in found if each.seats == 2} == figures_of(PLAN.games[0])
     assert {each.figure for each in found if each.seats == 1} < set(bench.UNITS)
 
 

@@ -216,7 +216,7 @@ class Scene(Played):
         if p.step in (names.STEP_ROOF,) and p.round == 1:
             place = p.players - 1 - place
         if flow.turns(p) in (0, 1) or place == 0:
-            p.table.push(names.AUTO_STEP, self.step, 0)
+            p.table.push(names.AUTO_STEP, self.step)
         else:
             p.table.push(names.AUTO_STEP, self.step, place)
         flow.settle(p)

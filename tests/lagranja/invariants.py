@@ -126,7 +126,7 @@ def check_standing_effects(position: Position, farm: Farm) -> None:
         for effect in range(names.EFFECTS)
     }
     assert list(farm.effects) == [len(with_effect[effect]) for effect in range(names.EFFECTS)]
-    limit = sum(table.number[card] for card in with_effect[names.HAND_LIMIT])
+    limit = sum(table.cards[card] for card in with_effect[names.HAND_LIMIT])
     assert farm.hand_limit == table.hand_limit + farm.extensions + limit
     extensions = [
         card

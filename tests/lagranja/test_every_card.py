@@ -230,6 +230,22 @@ def test_every_helper_has_a_test_that_is_named_after_it() -> None:
     assert untested(KEYS, [file.read_text(encoding="utf-8") for file in files]) == []
 
 
+def untested_effects(effects: Iterable[str], sources: list[str]) -> list[str]:
+    """Effects without a test that is named after them, or after a card that has them."""
+    untested_cards = untested(KEYS, sources)
+    tested = {c["helper"]["effect"] for c in CARDS if c["key"] not in untested_cards}
+    return untested([effect for effect in effects if effect not in tested], sources)
+
+
+def test_every_effect_has_a_test_that_is_named_after_it_or_after_a_card_that_has_it() -> None:
+    files = sorted(Path(__file__).parent.glob("test_helpers_*.py"))
+    sources = [file.read_text(encoding="utf-8") for file in files]
+    assert untested_effects(EFFECT_NUMBERS, sources) == []
+    assert untested_effects([*EFFECT_NUMBERS, "silver_for_wine"], sources) == ["silver_for_wine"]
+    named = "def test_silver_for_wine_is_paid() -> None:\n    assert not 0\n"
+    assert untested_effects(["silver_for_wine"], [named]) == []
+
+
 def test_a_card_without_a_test_is_found() -> None:
     files = sorted(Path(__file__).parent.glob("test_helpers_*.py"))
     sources = [file.read_text(encoding="utf-8") for file in files]

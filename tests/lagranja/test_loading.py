@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from barrowgate.core.components.blocks import SOURCES
 from barrowgate.core.errors import ComponentsError
 from barrowgate.lagranja import loading, names
-from barrowgate.lagranja.canonical import game_values
+from barrowgate.lagranja.digest import values_that_matter
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS, EFFECTS
 from barrowgate.lagranja.loading import LOADER, Box, from_changes, load, shipped
 from barrowgate.lagranja.provenance import card_sources, summary
+from barrowgate.lagranja.state import Farm
 from tests.core import own_files
 from tests.core.own_files import Mutation, changed_tables, own_file, tables_of, toml_file
 
@@ -154,25 +155,25 @@ def test_the_farm_sides_of_a_card() -> None:
     [
         (1, names.UPGRADE_DISCOUNT, {"silver": 1, "good": names.ANY_RESOURCE, "once": 0}),
         (17, names.UPGRADE_DISCOUNT, {"silver": 2, "good": names.GRAIN}),
-        (3, names.TWO_REVENUE_OPTIONS, {"on": 1 << 2 | 1 << 6, "when": names.PHASE_REVENUE}),
-        (7, names.COMMODITY_FOR_HARVEST, {"number": 3, "when": ALL_PHASES}),
+        (3, names.TWO_REVENUE_OPTIONS, {"spaces": 1 << 2 | 1 << 6, "when": names.PHASE_REVENUE}),
+        (7, names.COMMODITY_FOR_HARVEST, {"goods": 3, "when": ALL_PHASES}),
         (8, names.SIESTA_BONUS_VP, {"vp": 1, "when": names.PHASE_SCORING}),
         (9, names.KEEP_BARROW, {"silver": 1, "when": ALL_PHASES}),
         (12, names.GRAIN_FOR_VP, {"vp": 1, "pig_places": 1, "once": 1}),
-        (19, names.HAND_LIMIT, {"number": 2, "draw": 0}),
-        (30, names.HAND_LIMIT, {"number": 1, "draw": 1}),
-        (28, names.REVENUE_BONUS, {"on": 2 | 16, "number": 1, "silver": 0}),
-        (29, names.REVENUE_BONUS, {"on": 1 | 8, "number": 0, "silver": 2}),
+        (19, names.HAND_LIMIT, {"cards": 2, "draw": 0}),
+        (30, names.HAND_LIMIT, {"cards": 1, "draw": 1}),
+        (28, names.REVENUE_BONUS, {"on": 2 | 16, "harvest": 1, "silver": 0}),
+        (29, names.REVENUE_BONUS, {"on": 1 | 8, "harvest": 0, "silver": 2}),
         (31, names.REVENUE_BONUS, {"on": 4, "silver": 1}),
-        (36, names.FREE_UPGRADE, {"number": 1, "good": names.PIG, "once": 1}),
-        (44, names.SILVER_TO_HARVEST, {"silver": 1, "number": 1}),
+        (36, names.FREE_UPGRADE, {"count": 1, "good": names.PIG, "once": 1}),
+        (44, names.SILVER_TO_HARVEST, {"silver": 1, "harvest": 1}),
         (45, names.INCOME_PER_PIG, {"silver": 1, "limit": 3, "when": names.PHASE_FARM}),
-        (51, names.PIG_SPACES, {"pig_places": 2, "number": 0}),
+        (51, names.PIG_SPACES, {"pig_places": 2, "pigs": 0}),
         (53, names.FIELD_TO_DEN, {"good": names.OLIVE}),
-        (58, names.EXTRA_SIESTA_STEP, {"number": 1, "when": names.PHASE_TRANSPORT}),
-        (61, names.PAY_SILVER_SIESTA_STEP, {"number": 1, "silver": 1, "when": 2 | 8}),
-        (62, names.OFFSPRING, {"number": 2}),
-        (64, names.DELIVERY_WITH_DONKEY, {"number": 1, "limit": 1}),
+        (58, names.EXTRA_SIESTA_STEP, {"steps": 1, "when": names.PHASE_TRANSPORT}),
+        (61, names.PAY_SILVER_SIESTA_STEP, {"steps": 1, "silver": 1, "when": 2 | 8}),
+        (62, names.OFFSPRING, {"pigs": 2}),
+        (64, names.DELIVERY_WITH_DONKEY, {"count": 1, "helper_donkeys": 1, "limit": 0}),
         (65, names.BUY_DISCOUNT, {"silver": 1, "least": 1}),
     ],
 )
@@ -193,11 +194,18 @@ def test_every_action_has_the_verb_of_its_part_of_the_catalogue() -> None:
         assert TABLES.verb.index(verb) == first
 
 
-def test_the_vocabulary_has_the_57_effects_of_the_names() -> None:
-    assert len(EFFECTS) == 57
+def test_effects_are_numbered_in_the_order_of_the_names() -> None:
     assert list(EFFECT_NUMBERS.values()) == list(range(1, names.EFFECTS))
-    used = {card["helper"]["effect"] for card in BOX.data["card"]}
-    assert used == set(EFFECTS)
+    assert {card["helper"]["effect"] for card in BOX.data["card"]} <= set(EFFECTS)
+
+
+def test_a_farm_counts_every_effect() -> None:
+    """Lengths in state.py are literals, since the compiled engine makes C arrays of them."""
+    assert len(Farm().effects) == names.EFFECTS
+
+
+def test_an_effect_for_one_good_is_none_for_any() -> None:
+    assert names.ANY_RESOURCE not in range(names.GOODS)
 
 
 def test_every_table_fits_the_numbers_of_the_engine() -> None:
@@ -286,7 +294,7 @@ def test_an_extension_may_repeat_a_symbol(tmp_path: Path) -> None:
 
 def test_a_bonus_may_be_silver_and_goods(tmp_path: Path) -> None:
     box = loaded(tmp_path, "[[card]]\nnumber = 29\nhelper = { harvest = 2 }\n")
-    assert (box.components.silver[29], box.components.number[29]) == (2, 2)
+    assert (box.components.silver[29], box.components.harvest[29]) == (2, 2)
 
 
 def test_the_phases_of_a_roof_tile_may_be_changed(tmp_path: Path) -> None:
@@ -824,6 +832,6 @@ def test_a_block_that_notes_some_sources_keeps_the_others(tmp_path: Path) -> Non
 
 def test_game_values_leave_the_box_alone() -> None:
     before = copy.deepcopy(dict(BOX.data))
-    values = game_values(BOX.data)
+    values = values_that_matter(BOX.data)
     values["card"][0]["barrow"]["goods"].clear()
     assert BOX.data == before

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from barrowgate.core.contract import View
-from barrowgate.lagranja import LaGranja, names, notation, observe
+from barrowgate.lagranja import LaGranja, names, notation, write_observation
 from barrowgate.lagranja.frames import FRAMES
-from barrowgate.lagranja.observation import LAYOUT
+from barrowgate.lagranja.observation_parts import LAYOUT
 from barrowgate.lagranja.position import Position
 from barrowgate.lagranja.view import CRAFT_SIDES, QUESTIONS, STEPS, USES
 from tests.lagranja import secrets
@@ -206,7 +206,7 @@ def test_every_part_has_something_to_say_in_some_game() -> None:
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 def test_a_sheet_may_be_used_again(plan: Plan) -> None:
     for position in every(course(plan), 13):
-        check_used_sheet(LAYOUT, position, plan.seats, observe.observe)
+        check_used_sheet(LAYOUT, position, plan.seats, write_observation.observe)
 
 
 # --- Names and widths -----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ assigned, so that it works on the compiled engine as well.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from barrowgate.loyang import Loyang, area, flow, names, notation
+from barrowgate.loyang import Loyang, flow, names, notation, open_cards
 from barrowgate.loyang.loading import Box
 from barrowgate.loyang.position import Position
 from barrowgate.loyang.view import STEPS
@@ -123,7 +123,7 @@ class Scene(Played):
         for upper, lower in packs:
             self._take(CARDS[lower])
             self._take(CARDS[upper])
-            area.stack(p, seat, CARDS[upper], CARDS[lower])
+            open_cards.stack(p, seat, CARDS[upper], CARDS[lower])
         farm.squire_round = squire_round
         for card in hand:
             self._put(CARDS[card], names.IN_HAND + seat)
@@ -280,7 +280,7 @@ class Scene(Played):
 
     def _lay(self, seat: int, card: int) -> None:
         self._take(card)
-        area.lay_out(self.position, seat, card)
+        open_cards.lay_out(self.position, seat, card)
 
     def _add_field(self, farm: Any, size: int, card: int) -> None:
         farm.field_size = changed(farm.field_size, farm.n_fields, size)

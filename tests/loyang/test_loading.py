@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from barrowgate.core.components.blocks import SOURCES
 from barrowgate.loyang import names
-from barrowgate.loyang.canonical import game_values
+from barrowgate.loyang.digest import values_that_matter
 from barrowgate.loyang.loading import LOADER, SHIPPED, Box, from_changes, load, shipped
 from barrowgate.loyang.provenance import sources_at, summary
 from tests.core import own_files
@@ -479,5 +479,5 @@ def test_a_changed_value_counts_as_yours(tmp_path: Path) -> None:
 
 def test_game_values_leave_the_box_alone() -> None:
     before = copy.deepcopy(dict(BOX.data))
-    game_values(BOX.data)["regular"][0]["wants"].clear()
+    values_that_matter(BOX.data)["regular"][0]["wants"].clear()
     assert BOX.data == before

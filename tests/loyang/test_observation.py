@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from barrowgate.core.contract import View
-from barrowgate.loyang import Loyang, names, notation, observe
+from barrowgate.loyang import Loyang, names, notation, write_observation
 from barrowgate.loyang.frames import FRAMES
-from barrowgate.loyang.observation import LAYOUT
+from barrowgate.loyang.observation_parts import LAYOUT
 from barrowgate.loyang.position import Position
-from barrowgate.loyang.view import DUTIES, QUESTIONS, STEPS
+from barrowgate.loyang.view import DUTIES, QUESTIONS, SEEN, STEPS
 from tests.loyang import secrets
 from tests.loyang.builders import CARDS, Scene
 from tests.loyang.games import Plan, course
@@ -155,8 +155,14 @@ def farm_numbers(farm: View) -> dict[str, Numbers]:
         "field_crop": padded([crops.index(field["crop"]) for field in fields], 16),
         "field_tokens": padded([field["tokens"] for field in fields], 16),
         "field_card": padded([kinds.get(f["kind"]) or CARDS.get(f["kind"], 0) for f in fields], 16),
-        "pile_seen": padded(farm["pile_seen"][-24:], 24),
+        "pile_seen": padded([seen_code(entry) for entry in farm["pile_seen"][-24:]], 24),
     }
+
+
+def seen_code(entry: View) -> int:
+    """What everybody saw of a pile, as the number that docs/observations.md tells."""
+    [what] = [code for code, word in SEEN.items() if word == entry["what"]]
+    return what + (40 + CARDS[entry["card"]] if entry["common"] else int(entry["size"]))
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=str)
@@ -176,7 +182,7 @@ def test_every_part_has_something_to_say_in_some_game() -> None:
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 def test_a_sheet_may_be_used_again(plan: Plan) -> None:
     for position in every(course(plan), 13):
-        check_used_sheet(LAYOUT, position, plan.seats, observe.observe)
+        check_used_sheet(LAYOUT, position, plan.seats, write_observation.write)
 
 
 def test_of_a_pile_the_newest_24_things_seen_are_told() -> None:

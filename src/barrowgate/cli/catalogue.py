@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from rich.text import Text
 
 from barrowgate.cli.layout import styled
-from barrowgate.cli.pen import Pen
+from barrowgate.cli.wording import Wording
 
 LETTERS = {"rulebook": "R", "published": "P", "inferred": "I", "designed": "D", "yours": "Y"}
 
@@ -30,20 +30,20 @@ class Components(Protocol):
         """One card, for programs."""
 
 
-def how_much_is_known(pen: Pen, counts: Mapping[str, Mapping[str, int]]) -> list[Text]:
+def how_much_is_known(wording: Wording, counts: Mapping[str, Mapping[str, int]]) -> list[Text]:
     """How many values of each kind come from where."""
-    titles = [pen.say(f"source-{source}") for source in LETTERS]
+    titles = [wording.say(f"source-{source}") for source in LETTERS]
     widths = [max(len(title), 4) for title in titles]
-    kinds = {kind: pen.say(f"kind-{kind}") for kind in counts}
+    kinds = {kind: wording.say(f"kind-{kind}") for kind in counts}
     first = max(len(name) for name in kinds.values())
     head = "  ".join(title.rjust(wide) for title, wide in zip(titles, widths, strict=True))
     lines = [
-        styled(pen.say("cards-known"), "bold"),
-        styled(pen.say("cards-letters"), "dim"),
+        styled(wording.say("cards-known"), "bold"),
+        styled(wording.say("cards-letters"), "dim"),
         styled(" " * first + "  " + head, "dim"),
     ]
     for kind, by_source in counts.items():
-        cells = [str(count or pen.symbols.none) for count in by_source.values()]
+        cells = [str(count or wording.symbols.none) for count in by_source.values()]
         shown = "  ".join(cell.rjust(wide) for cell, wide in zip(cells, widths, strict=True))
         lines.append(Text(kinds[kind].ljust(first) + "  " + shown))
     return lines

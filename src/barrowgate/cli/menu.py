@@ -3,71 +3,59 @@
 0 always ends the turn or declines.
 """
 
-from collections.abc import Iterable, Mapping
-from typing import Protocol
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from rich.text import Text
 
-from barrowgate.cli.face import Menu
 from barrowgate.cli.layout import beside, columns, flow, styled
-from barrowgate.cli.pen import Pen
+from barrowgate.cli.wording import Wording
+from barrowgate.telling import Choice, Group
 
 INDENT = 18
 MOST_IN_FLOW = 6  # more of them are easier to read in columns
+LAST = ("group-pass", "group-done")  # groups whose one action has the number 0
 
 
-class ActionLabels(Protocol):
-    """The words of one game's actions."""
+@dataclass(frozen=True)
+class Menu:
+    """The actions one may choose from: how they are shown, and the number of each."""
 
-    @property
-    def pen(self) -> Pen: ...
-    def verb(self, action: int) -> int:
-        """The number of the verb."""
-
-    def label(self, action: int) -> str:
-        """Without the verb: that is the title of the group."""
+    lines: list[Text]
+    actions: dict[int, int]  # what is typed -> the action
 
 
 class MenuBuilder:
     """Gives numbers to actions, group by group, and writes the lines."""
 
-    groups: Mapping[str, tuple[int, ...]]  # in the order in which they are shown, with their verbs
-    last: tuple[str, ...]  # groups whose one action has the number 0
-
-    def __init__(self, labels: ActionLabels, width: int) -> None:
-        self.words = labels
+    def __init__(self, wording: Wording, width: int) -> None:
+        self.wording = wording
         self.width = width
         self.lines: list[Text] = []
         self.actions: dict[int, int] = {}
 
-    def build(self, legal: Iterable[int]) -> Menu:
-        by_verb: dict[int, list[int]] = {}
-        for action in legal:
-            by_verb.setdefault(self.words.verb(action), []).append(action)
-        self.begin(by_verb)
-        for group, verbs in self.groups.items():
-            actions = [action for verb in verbs for action in by_verb.get(verb, [])]
-            if actions:
-                self.group(group, actions)
+    def build(self, groups: Sequence[Group]) -> Menu:
+        self.begin(groups)
+        for group in groups:
+            self.group(group)
         return Menu(self.lines, self.actions)
 
-    def begin(self, by_verb: dict[int, list[int]]) -> None:
+    def begin(self, groups: Sequence[Group]) -> None:
         """What stands above the groups."""
 
-    def group(self, group: str, actions: list[int]) -> None:
+    def group(self, group: Group) -> None:
         """One group; a game may show some of its own way."""
-        self.choices(self.words.pen.say(group), actions, group)
-
-    def choices(self, title: str, actions: list[int], group: str) -> None:
-        pieces = [self._piece(action, group) for action in actions]
+        is_last = group.key in LAST
+        pieces = [self._piece(choice, is_last) for choice in group.choices]
         room = self.width - INDENT
         lines = columns(pieces, room) if len(pieces) > MOST_IN_FLOW else flow(pieces, room)
-        self.lines += beside(title, lines, INDENT)
+        self.lines += beside(self.wording.tell(group.title), lines, INDENT)
 
-    def _piece(self, action: int, group: str) -> Text:
-        number = 0 if group in self.last else self.number(action)
-        self.actions[number] = action
-        return styled(f"{number}) ", "bold cyan").append(self.words.label(action), style="")
+    def _piece(self, choice: Choice, is_last: bool) -> Text:
+        number = 0 if is_last else self.number(choice.action)
+        self.actions[number] = choice.action
+        label = self.wording.tell(choice.label)
+        return styled(f"{number}) ", "bold cyan").append(label, style="")
 
     def number(self, action: int) -> int:
         """The next number is this action's."""

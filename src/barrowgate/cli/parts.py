@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from barrowgate.cli.catalogue import Components
 from barrowgate.cli.console import Symbols
-from barrowgate.cli.face import Face
+from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.core.contract import Game
 from barrowgate.games import entry
 from barrowgate.locales import Words
 
 
-def terminal_of(game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> Face:
+def terminal_of(game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> TerminalGame:
     """The game as the terminal shows it; OptionError where it cannot."""
-    face: Face = entry(game.name).part("terminal")(game, players, words, symbols)
-    return face
+    terminal: TerminalGame = entry(game.name).part("terminal")(game, players, words, symbols)
+    return terminal
 
 
 def components_of(game: Game, words: Words, symbols: Symbols) -> Components:

@@ -37,8 +37,8 @@ def add(commands: arguments.Commands, words: Words) -> None:
 def run(options: argparse.Namespace, context: Context) -> int:
     table = _begin(options, context) if options.resume is None else _resume(options, context)
     words = context.of_game(table.game.name)
-    face = terminal_of(table.game, table.record.players, words, context.symbols)
-    session = Session(table, face, words, context.console, options.every_decision)
+    shown = terminal_of(table.game, table.record.players, words, context.symbols)
+    session = Session(table, shown, words, context.console, options.every_decision)
     finished = session.run()
     key = "play-finished" if finished else "play-kept"
     context.say("\n" + words.say(key, path=str(table.path), command=_command()))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from rich.console import Console
 
-from barrowgate.cli.face import Menu
+from barrowgate.cli.menu import Menu
 from barrowgate.core.contract import Game
 from barrowgate.core.errors import NotationError
 from barrowgate.core.notation import normal

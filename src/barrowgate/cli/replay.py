@@ -1,7 +1,7 @@
 """``barrowgate replay``: a record played again, every action checked."""
 
 import argparse
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.rule import Rule
 
@@ -29,11 +29,12 @@ def run(options: argparse.Namespace, context: Context) -> int:
     game = record.make_game(of_record)
     at = _at(options.at, record, context.words)
     seat = _seat(options.seat, record, context.words)
-    position = record.replay(game, at)
     if options.json:
+        position = record.replay(game, at)
         context.print_json(_as_json(record, game, position, seat, at is not None))
     else:
-        _print(record, game, position, seat, at is not None, context)
+        played = _played(record, game, at)
+        _print(record, game, played, seat, at is not None, context)
     return 0
 
 
@@ -51,11 +52,27 @@ def _seat(text: str | None, record: Record, words: Words) -> int:
     return arguments.read_number(text, "--seat", 1, record.seats, words) - 1
 
 
+class Played(NamedTuple):
+    """A record played again: the last position, and the events of each action."""
+
+    position: Position
+    logs: list[list[int]]
+
+
+def _played(record: Record, game: Game, at: int | None) -> Played:
+    """With events, which the end adds up."""
+    positions = record.fold(game, at)
+    position = next(positions)
+    position.watch()
+    return Played(position, [position.take_events() for position in positions])
+
+
 def _print(
-    record: Record, game: Game, position: Position, seat: int, table: bool, context: Context
+    record: Record, game: Game, played: Played, seat: int, table: bool, context: Context
 ) -> None:
+    position = played.position
     words = context.of_game(game.name)
-    face = terminal_of(game, record.players, words, context.symbols)
+    shown = terminal_of(game, record.players, words, context.symbols)
     context.print(
         [
             words.say(
@@ -71,10 +88,10 @@ def _print(
     view = position.view(seat)
     if table or not position.is_over:
         context.print([""])
-        context.console.print(Rule(face.headline(view), align="left"))
-        context.print(face.table(view, context.width))
+        context.console.print(Rule(shown.headline(view), align="left"))
+        context.print(shown.table(view, context.width))
     if position.is_over:
-        context.print(face.result(position, context.width))
+        context.print(shown.result(view, played.logs, context.width))
     else:
         seats = ", ".join(str(actor + 1) for actor in position.actors())
         context.print(["", words.say("replay-running", seats=seats)])

@@ -7,10 +7,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 from barrowgate import bots
-from barrowgate.cli.face import Face, Menu
 from barrowgate.cli.layout import styled
+from barrowgate.cli.menu import Menu
 from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt
 from barrowgate.cli.rules import Rulebook
+from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.core.errors import OptionError
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
 from barrowgate.lab.seeds import derive
@@ -27,10 +28,15 @@ class Session:
     """Plays a table to its end, or until somebody quits."""
 
     def __init__(
-        self, table: Table, face: Face, words: Words, console: Console, every: bool = False
+        self,
+        table: Table,
+        shown: TerminalGame,
+        words: Words,
+        console: Console,
+        every: bool = False,
     ) -> None:
         self.table = table
-        self.face = face
+        self.shown = shown
         self.words = words
         self.console = console
         self.every = every  # ask also where there is only one action
@@ -119,7 +125,7 @@ class Session:
         return self.words.say(
             "input-not-allowed",
             action=self.table.game.catalogue.label(action),
-            reason=self.words.say(self.table.game.reason_key(reason)),
+            reason=self.shown.why_not(action, reason),
         )
 
     def _undo(self, seat: int) -> bool:
@@ -148,12 +154,12 @@ class Session:
         if command.name == "help":
             self._print(self._help())
         elif command.name == "table":
-            self._print(self.face.table(view, width))
+            self._print(self.shown.table(view, width))
             self._ask(seat)
         elif command.name == "actions":
             self._ask(seat)
         elif command.name == "hand":
-            self._print(self.face.hand(view, width))
+            self._print(self.shown.hand(view, width))
         elif command.name == "log":
             self._log(seat, command.rest, width)
         elif command.name == "card":
@@ -175,10 +181,10 @@ class Session:
         if count == 0:
             self._note(self.words.say("input-log", most=str(LONGEST_LOG)))
         else:
-            self._print(self.face.happened(self.table.events[-count:], seat, width))
+            self._print(self.shown.happened(self.table.events[-count:], seat, width))
 
     def _card(self, name: str, width: int) -> None:
-        lines = self.face.card(name, width)
+        lines = self.shown.card(name, width)
         if lines:
             self._print(lines)
             return
@@ -231,17 +237,18 @@ class Session:
         now = (seat, f"{view['round']} {view['step']}")
         if now != self.turn or moved:
             self.turn = now
-            self._headline(self.face.headline(view))
-            self._print(self.face.table(view, self.console.width))
+            self._headline(self.shown.headline(view))
+            self._print(self.shown.table(view, self.console.width))
         else:
-            self._print(self.face.glance(view, self.console.width))
+            self._print(self.shown.glance(view, self.console.width))
         return self._ask(seat)
 
     def _ask(self, seat: int) -> Menu:
         position = self.table.position
         self.console.print()
-        self._print([styled(self.face.question(position, seat), "bold")])
-        menu = self.face.menu(position, seat, self.console.width)
+        view = position.view(seat)
+        self._print([styled(self.shown.question(view, seat), "bold")])
+        menu = self.shown.menu(view, seat, position.legal(seat), self.console.width)
         self._print(menu.lines)
         if len(menu.actions) == 1:
             self._note(self.words.say("input-enter"))
@@ -253,7 +260,7 @@ class Session:
         logs = self.table.events[first:]
         moves = self.table.record.moves[first:]
         self.told[reader] = len(self.table.events)
-        self._print(self.face.happened(logs, reader, self.console.width))
+        self._print(self.shown.happened(logs, reader, self.console.width))
         return any(move.seat != reader for move in moves)
 
     def _end(self) -> None:
@@ -262,10 +269,10 @@ class Session:
             self.told[ONLOOKER] = max(self.told.values())
         self._tell(reader)
         view = self.table.position.view(reader)
-        self._headline(self.face.headline(view))
-        self._print(self.face.table(view, self.console.width))
+        self._headline(self.shown.headline(view))
+        self._print(self.shown.table(view, self.console.width))
         self.console.print()
-        self._print(self.face.result(self.table.position, self.console.width))
+        self._print(self.shown.result(view, self.table.events, self.console.width))
 
     def _headline(self, title: str) -> None:
         self.console.print()

@@ -14,13 +14,15 @@ from barrowgate.loyang import Loyang
 _ENTRIES = (
     GameEntry(
         LaGranja,
-        terminal="barrowgate.cli.lagranja:LaGranjaFace",
+        telling="barrowgate.telling.lagranja:LaGranjaTeller",
+        terminal="barrowgate.cli.lagranja:LaGranjaTerminal",
         components="barrowgate.cli.lagranja:LaGranjaComponents",
         rulebook="barrowgate.cli:rulebooks/la-granja.md",
     ),
     GameEntry(
         Loyang,
-        terminal="barrowgate.cli.loyang:LoyangFace",
+        telling="barrowgate.telling.loyang:LoyangTeller",
+        terminal="barrowgate.cli.loyang:LoyangTerminal",
         components="barrowgate.cli.loyang:LoyangComponents",
         rulebook="barrowgate.cli:rulebooks/loyang.md",
     ),

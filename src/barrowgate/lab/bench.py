@@ -15,6 +15,8 @@ from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Game, ObservedGame, ObservedPosition
 from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
+from barrowgate.lab.telling_bench import measure_telling
+from barrowgate.telling.tellers import TELLERS
 
 SEED = 1
 CALLS_AT_ONCE = 100
@@ -36,6 +38,8 @@ UNITS = {
     "copy": "us",
     "position": "bytes",
     "batch": "1/s",
+    "telling": "us",
+    "telling_p99": "us",
 }
 
 
@@ -85,6 +89,8 @@ def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> It
         found |= measure_copies(game, seconds / 2)
         found["position"] = measure_bytes(game)
         found["batch"] = measure_batch(game, seconds * 2)
+        if name in TELLERS:
+            found |= measure_telling(TELLERS[name](game), *started(game, 0), seconds)
     which = engine.running().name
     for figure, value in found.items():
         shown = round(value, 4)

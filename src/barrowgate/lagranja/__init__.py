@@ -3,3 +3,39 @@
 from barrowgate.lagranja.game import LaGranja
 
 __all__ = ["LaGranja"]
+
+RULES = (
+    "components",
+    "state",
+    "questions",
+    "course",
+    "goods",
+    "taking",
+    "helpers",
+    "extensions",
+    "cards",
+    "hand",
+    "trade",
+    "transport",
+    "farming",
+    "delivery",
+    "completion",
+    "market",
+    "peddler",
+    "dice",
+    "revenue",
+    "roof",
+    "tile_uses",
+    "asked_helpers",
+    "helper_uses",
+    "making_room",
+    "turn",
+    "scoring",
+    "solo",
+    "flow",
+    "decide",
+    "answer",
+    "write_observation",
+    "position",
+)
+"""The modules of the rules, from the lowest on: each imports only those before it."""

@@ -1,7 +1,7 @@
 """Playing farm cards to the four sides of a farm (6.1): fields, barrows, extensions, helpers."""
 
 from barrowgate.core import events
-from barrowgate.lagranja import goods, helpers, names
+from barrowgate.lagranja import extensions, goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
 
@@ -27,17 +27,23 @@ def why_not_clear(state: State, farm: Farm, side: int, slot: int) -> int:
     return names.ALLOWED
 
 
-def why_not_play(state: State, farm: Farm, card: int, side: int, less_than: int) -> int:
-    """May this card be played to this side? less_than: the barrow must be worth less (or 0)."""
+def card_plays(state: State, farm: Farm) -> int:
+    """6.1, G2: two cards in round 1, later one; one more with the Builder."""
+    plays = names.FIRST_PLAYS if state.round == 1 else 1
+    return plays + helpers.total_cards(state, farm, names.EXTRA_CARD_PLAY)
+
+
+def why_not_play(state: State, farm: Farm, card: int, side: int, below: int) -> int:
+    """May this card be played to this side? below: the barrow must be worth less (or 0)."""
     if state.place[card] != names.IN_HAND + farm.seat:
         return names.NOT_IN_HAND
-    if less_than > 0:
+    if below > 0:
         if side != names.BARROW:
             return names.WRONG_SIDE
-        if state.components.barrow_vp[card] >= less_than:
+        if state.components.barrow_vp[card] >= below:
             return names.BARROW_TOO_HIGH
     if side == names.EXTENSION:
-        if payable(farm, 0) < extension_cost(farm):
+        if not extensions.can_pay(farm):
             return names.CANNOT_PAY_EXTENSION
     elif side == names.HELPER and free_slot(farm, names.HELPER) == names.HELPERS:
         for slot in range(names.HELPERS):
@@ -47,16 +53,16 @@ def why_not_play(state: State, farm: Farm, card: int, side: int, less_than: int)
     return names.ALLOWED
 
 
-def offer_plays(state: State, farm: Farm, less_than: int) -> None:
+def offer_plays(state: State, farm: Farm, below: int) -> None:
     """Every card in hand with every side it may be played to."""
     at_hand = names.IN_HAND + farm.seat
-    extension = payable(farm, 0) >= extension_cost(farm)
+    can_extend = extensions.can_pay(farm)
     for card in range(1, names.CARDS + 1):
         if state.place[card] == at_hand:
             base = names.PLAY + (card - 1) * names.SIDES
             for side in range(names.SIDES):
-                if (side != names.EXTENSION or extension) and why_not_play(
-                    state, farm, card, side, less_than
+                if (side != names.EXTENSION or can_extend) and why_not_play(
+                    state, farm, card, side, below
                 ) == names.ALLOWED:
                     state.offer(base + side)
 
@@ -69,7 +75,7 @@ def play_card(state: State, farm: Farm, card: int, side: int) -> None:
     if side == names.FIELD:
         play_field(state, farm, card)
     elif side == names.EXTENSION:
-        play_extension(state, farm, card)
+        extensions.play_extension(state, farm, card)
     else:
         state.place[card] = (
             names.ON_BARROW if side == names.BARROW else names.ON_HELPER
@@ -90,16 +96,6 @@ def play_field(state: State, farm: Farm, card: int) -> None:
     farm.fields[source] += 1
     if farm.effects[names.FIELD_ENTERS_PLANTED] > 0:
         goods.grow(state, farm, source, names.CAUSE_PLAYED)
-
-
-def clear_slot(state: State, farm: Farm, side: int, slot: int, card: int) -> None:
-    """G11: discard the card in a slot, then put the new one there."""
-    if side == names.BARROW:
-        remove_barrow(state, farm, slot)
-        put_barrow(state, farm, slot, card)
-    else:
-        remove_helper(state, farm, slot)
-        put_helper(state, farm, slot, card)
 
 
 def put_barrow(state: State, farm: Farm, slot: int, card: int) -> None:
@@ -158,138 +154,70 @@ def remove_helper(state: State, farm: Farm, slot: int) -> None:
     goods.sell_surplus_pigs(state, farm)
 
 
-# --- Extensions (6.1, G10) --------------------------------------------------------------------
+# --- The question play_card -------------------------------------------------------------------
 
 
-def extension_cost(farm: Farm) -> int:
-    """The k-th extension costs k farm goods, less with the Shack Builder."""
-    return max(0, farm.extensions + 1 - farm.extension_goods)
-
-
-def units_of_kind(farm: Farm, kind: int) -> int:
-    """How much of one kind of farm goods the farm has."""
-    if kind == names.PAY_SILVER:
-        return farm.silver
-    if kind == names.PAY_VP:
-        return farm.vp
-    return goods.units(farm, kind - names.PAY_GOODS)
-
-
-def payable(farm: Farm, lowest: int) -> int:
-    """How many farm goods of the kinds from lowest on can be paid: different ones, or with the
-    Potter any."""
-    total = 0
-    for kind in range(lowest, names.PAY_KINDS):
-        amount = units_of_kind(farm, kind)
-        if farm.effects[names.EXTENSION_SAME_GOODS] > 0:
-            total += amount
-        elif amount > 0:
-            total += 1
-    return total
-
-
-def why_not_pay(farm: Farm, left: int, lowest: int, payment: int) -> int:
-    """May this good be paid next? Kinds are paid in one order, so that one choice is one way."""
-    kind = payment
-    if payment < names.PAY_GOODS:
-        if units_of_kind(farm, payment) == 0:
-            return names.NO_SILVER if payment == names.PAY_SILVER else names.NO_VP
-    else:
-        source = payment - names.PAY_GOODS
-        if not goods.has_source(farm, source):
-            return names.NO_GOOD
-        kind = goods.good_of(source) + names.PAY_GOODS
-    if kind < lowest:
-        return names.PAYING_ORDER
-    if farm.effects[names.EXTENSION_SAME_GOODS] > 0:
-        if payable(farm, kind) < left:
-            return names.REST_NOT_PAYABLE
-    elif payable(farm, kind + 1) < left - 1:
-        return names.REST_NOT_PAYABLE
-    return names.ALLOWED
-
-
-def offer_payments(state: State, farm: Farm, left: int, lowest: int) -> None:
-    """Every farm good that may be paid next."""
-    for payment in range(names.PAY_GOODS + names.SOURCE_COMMODITY):
-        if why_not_pay(farm, left, lowest, payment) == names.ALLOWED:
-            state.offer(names.PAY + payment)
-
-
-def pay_extension(state: State, farm: Farm, left: int, payment: int) -> None:
-    """One farm good is paid; the frame is on top of the agenda."""
-    kind = payment
-    if payment == names.PAY_SILVER:
-        goods.gain_silver(state, farm, -1, names.CAUSE_EXTENSION)
-    elif payment == names.PAY_VP:
-        goods.gain_vp(state, farm, -1, names.CAUSE_EXTENSION)
-    else:
-        source = payment - names.PAY_GOODS
-        kind = goods.good_of(source) + names.PAY_GOODS
-        goods.give_up(state, farm, source, names.CAUSE_EXTENSION)
-    if left == 1:
-        state.agenda(farm.seat).pop()
-    elif farm.effects[names.EXTENSION_SAME_GOODS] > 0:
-        state.agenda(farm.seat).set_top(left - 1, kind)
-    else:
-        state.agenda(farm.seat).set_top(left - 1, kind + 1)
-
-
-def play_extension(state: State, farm: Farm, card: int) -> None:
-    """The extension is paid before it works."""
-    state.place[card] = names.ON_EXTENSION + farm.seat
+def offer_play_card(state: State, farm: Farm) -> None:
     agenda = state.agenda(farm.seat)
-    cost = extension_cost(farm)
-    agenda.push(names.AUTO_EXTENSION, card, 0)
-    if cost > 0:
-        agenda.push(names.ASK_EXTENSION_COST, cost, 0)
+    if agenda.top_first() != names.PLAY_FREELY:
+        state.offer(names.PASS)
+    offer_plays(state, farm, agenda.top_second())
 
 
-def build_extension(state: State, farm: Farm, card: int) -> None:
-    """A paid extension begins to work: hand limit, silver, extra deliveries, pig places."""
-    farm.extensions += 1
-    farm.income += state.components.extension_silver[card]
-    farm.extra_symbols += state.components.extension_extra[card]
-    farm.extension_pigs += state.components.extension_pig[card]
-    helpers.recount(state, farm)
+def why_not_play_card(state: State, farm: Farm, verb: int, number: int) -> int:
+    """A card that was chosen to be played is played; at a revenue space it may be waived."""
+    agenda = state.agenda(farm.seat)
+    why = agenda.top_first()
+    below = agenda.top_second()
+    if verb == names.VERB_PLAY:
+        card = number // names.SIDES + 1
+        return why_not_play(state, farm, card, number % names.SIDES, below)
+    if why == names.PLAY_FREELY:
+        return questions.must_choose(verb)
+    return questions.may_pass(verb)
 
 
-# --- Hand limit (6.1, G3) ---------------------------------------------------------------------
+def answer_play_card(state: State, farm: Farm, verb: int, number: int) -> None:
+    """At a revenue space Market Gardener and Hawker look on."""
+    agenda = state.agenda(farm.seat)
+    why = agenda.top_first()
+    agenda.pop()
+    if verb == names.VERB_PLAY:
+        if why == names.PLAY_AT_SPACE:
+            agenda.push(names.AUTO_BONUS, names.ON_PLAY_CARD)
+        play_card(state, farm, number // names.SIDES + 1, number % names.SIDES)
 
 
-def fill_hand(state: State, farm: Farm) -> None:
-    """Draw up to the hand limit, or discard down to it by choice."""
-    if farm.hand > farm.hand_limit:
-        excess = farm.hand - farm.hand_limit
-        state.agenda(farm.seat).push(names.ASK_DISCARD_DOWN, excess, 0)
+# --- The question slot: room for a barrow or a helper (G11) -----------------------------------
+
+
+def offer_slot(state: State, farm: Farm) -> None:
+    side = state.agenda(farm.seat).top_first()
+    first = names.DISCARD_SLOT if side == names.BARROW else names.DISCARD_SLOT + names.BARROWS
+    for slot in range(names.BARROWS):
+        if why_not_clear(state, farm, side, slot) == names.ALLOWED:
+            state.offer(first + slot)
+
+
+def why_not_slot(state: State, farm: Farm, verb: int, number: int) -> int:
+    side = state.agenda(farm.seat).top_first()
+    if verb == names.VERB_DISCARD_SLOT:
+        if side != (names.BARROW if number < names.BARROWS else names.HELPER):
+            return names.WRONG_SIDE
+        return why_not_clear(state, farm, side, number % names.BARROWS)
+    return questions.must_choose(verb)
+
+
+def answer_slot(state: State, farm: Farm, verb: int, number: int) -> None:
+    """The card in the slot is discarded, then the new one is put there."""
+    agenda = state.agenda(farm.seat)
+    side = agenda.top_first()
+    card = agenda.top_second()
+    slot = number % names.BARROWS
+    agenda.pop()
+    if side == names.BARROW:
+        remove_barrow(state, farm, slot)
+        put_barrow(state, farm, slot, card)
     else:
-        while farm.hand < farm.hand_limit and goods.can_draw(state):
-            goods.draw_card(state, farm, names.CAUSE_HAND_LIMIT)
-
-
-def why_not_discard(state: State, farm: Farm, left: int, newest: int, card: int) -> int:
-    """Cards are discarded in ascending order; enough higher ones must be left."""
-    at_hand = names.IN_HAND + farm.seat
-    if state.place[card] != at_hand:
-        return names.NOT_IN_HAND
-    if card < newest:
-        return names.PAYING_ORDER
-    higher = 0
-    for other in range(card + 1, names.CARDS + 1):
-        if state.place[other] == at_hand:
-            higher += 1
-    if higher < left - 1:
-        return names.PAYING_ORDER
-    return names.ALLOWED
-
-
-def offer_discards(state: State, farm: Farm, left: int, newest: int) -> None:
-    for card in range(1, names.CARDS + 1):
-        if why_not_discard(state, farm, left, newest, card) == names.ALLOWED:
-            state.offer(names.DISCARD + card - 1)
-
-
-def discard_from_hand(state: State, farm: Farm, card: int, cause: int) -> None:
-    """One card of the hand goes to the discards."""
-    farm.hand -= 1
-    goods.discard(state, farm.seat, card, cause)
+        remove_helper(state, farm, slot)
+        put_helper(state, farm, slot, card)

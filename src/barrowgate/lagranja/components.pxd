@@ -41,12 +41,19 @@ cdef class Components:
     cdef public short[67] effect
     cdef public short[67] silver
     cdef public short[67] vp
-    cdef public short[67] number
+    cdef public short[67] goods
+    cdef public short[67] cards
+    cdef public short[67] count
+    cdef public short[67] steps
+    cdef public short[67] pigs
+    cdef public short[67] harvest
     cdef public short[67] good
     cdef public short[67] pig_places
     cdef public short[67] limit
+    cdef public short[67] helper_donkeys
     cdef public short[67] draw
     cdef public short[67] on
+    cdef public short[67] spaces
     cdef public short[67] least
     cdef public short[67] once
     cdef public short[67] when

@@ -13,8 +13,10 @@ class Components:
         "barrow_size",
         "barrow_vp",
         "buy",
+        "cards",
         "closed",
         "commodity_silver",
+        "count",
         "craft_amount",
         "craft_instant",
         "craft_lasting",
@@ -32,20 +34,23 @@ class Components:
         "field_good",
         "first_vp",
         "good",
+        "goods",
         "hand",
         "hand_limit",
+        "harvest",
         "hats",
+        "helper_donkeys",
         "least",
         "limit",
         "market_vp",
         "markers",
         "neighbour",
-        "number",
         "on",
         "once",
         "order_markers",
         "pig_places",
         "pig_spaces",
+        "pigs",
         "removed_vp",
         "reset_round",
         "revenue_option",
@@ -65,10 +70,12 @@ class Components:
         "space_q",
         "space_r",
         "space_value",
+        "spaces",
         "start",
         "start_commodities",
         "start_silver",
         "start_vp",
+        "steps",
         "tile",
         "tile_amount",
         "tile_phases",
@@ -155,16 +162,23 @@ class Components:
     extension_extra: list[int]
     extension_pig: list[int]
 
-    # the helper side of a card: effect and its parameters (0 where it has none)
+    # the helper side of a card: effect and its parameters by their names (0 where it has none)
     effect: list[int]
     silver: list[int]
     vp: list[int]
-    number: list[int]  # goods, cards, count, steps, pigs or harvest: how many
+    goods: list[int]
+    cards: list[int]
+    count: list[int]
+    steps: list[int]
+    pigs: list[int]
+    harvest: list[int]
     good: list[int]  # a resource, or ANY_RESOURCE
-    pig_places: list[int]
+    pig_places: list[int]  # pig_spaces
     limit: list[int]
+    helper_donkeys: list[int]  # donkeys
     draw: list[int]
-    on: list[int]  # ON_ bits; for two_revenue_options bit n is space n
+    on: list[int]  # ON_ bits
+    spaces: list[int]  # bit n is revenue space n
     least: list[int]
     once: list[int]
     when: list[int]  # PHASE_ bits
@@ -173,7 +187,7 @@ class Components:
     verb: list[int]
     verb_base: list[int]
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915 - one line a table
         self.start_silver = 0
         self.start_vp = 0
         self.start_commodities = 0
@@ -233,12 +247,19 @@ class Components:
         self.effect = [0] * 67
         self.silver = [0] * 67
         self.vp = [0] * 67
-        self.number = [0] * 67
+        self.goods = [0] * 67
+        self.cards = [0] * 67
+        self.count = [0] * 67
+        self.steps = [0] * 67
+        self.pigs = [0] * 67
+        self.harvest = [0] * 67
         self.good = [0] * 67
         self.pig_places = [0] * 67
         self.limit = [0] * 67
+        self.helper_donkeys = [0] * 67
         self.draw = [0] * 67
         self.on = [0] * 67
+        self.spaces = [0] * 67
         self.least = [0] * 67
         self.once = [0] * 67
         self.when = [0] * 67

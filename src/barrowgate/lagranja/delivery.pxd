@@ -1,12 +1,11 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
 from barrowgate.core cimport events
-from barrowgate.lagranja cimport cards
-from barrowgate.lagranja cimport flow
+from barrowgate.lagranja cimport course
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja cimport names
-from barrowgate.lagranja cimport transport
+from barrowgate.lagranja cimport questions
 from barrowgate.lagranja.state cimport Farm
 from barrowgate.lagranja.state cimport State
 
@@ -17,15 +16,10 @@ cpdef int offer_to(State state, Farm farm, int target, int n_goods) except -1
 cpdef int deliver(State state, Farm farm, int target, int source) except -1
 cpdef int carry(State state, Farm farm, int target, int source) except -1
 cpdef bint can_add(State state, Farm farm, int slot, int target) except -1
-cpdef int why_not_add(State state, Farm farm, int wanted, int target, int source) except? -1
-cpdef int arrive(State state, Farm farm, int target) except -1
-cpdef int complete_craft(State state, Farm farm, int building, int stage) except -1
-cpdef int move_to_grey_area(State state, Farm farm, int building) except -1
-cpdef int score_craft(State state, Farm farm, int building) except -1
-cpdef int score_lasting(State state, Farm farm, int effect) except -1
-cpdef int unblock(State state, Farm farm) except -1
-cpdef int take_instant(State state, Farm farm, int building) except -1
-cpdef int score_siesta_space(State state, Farm farm, int cause) except -1
 cpdef int ask_delivery(State state, Farm farm, int by_die) except -1
-cpdef int complete_barrow(State state, Farm farm, int slot) except -1
-cpdef int barrow_gone(State state, Farm farm, int slot) except -1
+cpdef int offer_delivery(State state, Farm farm) except -1
+cpdef int why_not_delivery(State state, Farm farm, int verb, int number) except? -1
+cpdef int answer_delivery(State state, Farm farm, int verb, int number) except -1
+cpdef int offer_second_good(State state, Farm farm) except -1
+cpdef int why_not_second_good(State state, Farm farm, int verb, int number) except? -1
+cpdef int answer_second_good(State state, Farm farm, int verb, int number) except -1

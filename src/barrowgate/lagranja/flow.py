@@ -2,13 +2,16 @@
 
 from barrowgate.core import events
 from barrowgate.lagranja import (
-    cards,
-    delivery,
+    asked_helpers,
+    completion,
+    dice,
+    extensions,
     farming,
     goods,
     helpers,
     market,
     names,
+    peddler,
     revenue,
     roof,
     scoring,
@@ -16,19 +19,6 @@ from barrowgate.lagranja import (
     transport,
 )
 from barrowgate.lagranja.state import State
-
-
-def phases(state: State) -> int:
-    """The phase that this step belongs to, as PHASE_ bits."""
-    if state.step <= names.STEP_ROOF:
-        return names.PHASE_FARM
-    if state.step <= names.STEP_COMMON_DIE:
-        return names.PHASE_REVENUE
-    if state.step == names.STEP_SIESTA:
-        return names.PHASE_TRANSPORT + names.PHASE_BEFORE_ORDER
-    if state.step == names.STEP_SCORING:
-        return names.PHASE_SCORING
-    return names.PHASE_TRANSPORT
 
 
 def acting_seat(state: State) -> int:
@@ -56,44 +46,45 @@ def settle(state: State) -> None:
             running = False
 
 
-def run_frame(state: State, seat: int) -> None:
+def run_frame(state: State, seat: int) -> None:  # noqa: C901, PLR0912 - one line a frame
     """Take the top frame of a seat off and do what it says."""
     farm = state.farm(seat)
     agenda = state.agenda(seat)
     kind = agenda.top_kind()
     first = agenda.top_first()
     second = agenda.top_second()
+    third = agenda.top_third()
     agenda.pop()
-    if kind == names.AUTO_ARRIVED:
-        delivery.arrive(state, farm, first)
+    if kind == names.AUTO_EXTENSION:
+        extensions.build_extension(state, farm, first)
     elif kind == names.AUTO_INCOME:
         farming.take_income(state, farm, first)
-    elif kind == names.AUTO_USE_SPACE:
-        revenue.use_space(state, farm, first, second)
-    elif kind == names.AUTO_ASK:
-        helpers.ask_next(state, farm, first, second)
-    elif kind == names.AUTO_BONUS:
-        revenue.give_bonus(state, farm, first, second)
     elif kind == names.AUTO_GROWTH:
         farming.grow_fields(state, farm, first, second)
     elif kind == names.AUTO_OFFSPRING:
         farming.bear_young(state, farm, first)
-    elif kind == names.AUTO_EXTENSION:
-        cards.build_extension(state, farm, first)
     elif kind == names.AUTO_ROOF:
         roof.lay_tile(state, farm, first)
     elif kind == names.AUTO_ROOF_BUILT:
         roof.deliver_with_roof(state, farm, first)
+    elif kind == names.AUTO_USE_SPACE:
+        revenue.use_space(state, farm, first, second)
+    elif kind == names.AUTO_BONUS:
+        revenue.give_bonus(state, farm, first, second)
+    elif kind == names.AUTO_ASK:
+        asked_helpers.ask_next(state, farm, first, second, third)
+    elif kind == names.AUTO_ARRIVED:
+        completion.arrive(state, farm, first)
     elif kind == names.AUTO_CRAFT:
-        delivery.complete_craft(state, farm, first, second)
+        completion.complete_craft(state, farm, first, second)
     elif kind == names.AUTO_BARROW_GONE:
-        delivery.barrow_gone(state, farm, first)
+        completion.barrow_gone(state, farm, first)
     elif kind == names.AUTO_BARROW:
         market.after_barrow(state, farm, first, second)
     elif kind == names.AUTO_PEDDLERS:
-        market.ask_peddlers(state, seat, first)
+        peddler.ask_peddlers(state, seat, first)
     elif kind == names.AUTO_SIESTA_VP:
-        delivery.score_siesta_space(state, farm, first)
+        completion.score_siesta_space(state, farm, first)
     else:
         market.remove_doomed(state, names.NEUTRAL)
 
@@ -107,7 +98,7 @@ def start_round(state: State) -> None:
     if state.watched:
         events.note(state.event_log, names.EVENT_ROUND, -1, state.round, 0, 0)
     roof.offer_tiles(state)
-    state.table.push(names.AUTO_STEP, names.STEP_CARDS, 0)
+    state.table.push(names.AUTO_STEP, names.STEP_CARDS)
 
 
 def run_step(state: State) -> None:
@@ -125,7 +116,7 @@ def run_step(state: State) -> None:
     elif step == names.STEP_SCORING:
         finish_round(state)
     else:
-        state.table.push(names.AUTO_STEP, step + 1, 0)
+        state.table.push(names.AUTO_STEP, step + 1)
 
 
 def turns(state: State) -> int:
@@ -154,30 +145,22 @@ def begin_step(state: State) -> None:
     """What happens once, before the first turn of a step."""
     step = state.step
     if step == names.STEP_ROLL:
-        revenue.roll(state)
+        dice.roll(state)
     elif step == names.STEP_FIRST_DIE or step == names.STEP_SECOND_DIE:
-        if state.players == 1:
-            solo.discard_before_die(state)
+        solo.discard_before_die(state)
     elif step == names.STEP_COMMON_DIE:
-        if state.players == 1:
-            solo.discard_before_die(state)
+        solo.discard_before_die(state)
         revenue.leave_common_die(state)
-    elif step == names.STEP_NEUTRAL_EARLY:
-        if state.players == 1 and state.solo_first == 0:
-            solo.place_neutral(state)
+    elif step == names.STEP_NEUTRAL_EARLY or step == names.STEP_NEUTRAL_LATE:
+        solo.take_neutral_turn(state)
     elif step == names.STEP_DONKEYS:
-        if state.round == state.components.reset_round:
-            transport.reset_donkeys(state)
+        transport.reset_donkeys(state)
     elif step == names.STEP_SIESTA:
         transport.reveal_donkeys(state)
     elif step == names.STEP_DELIVERIES:
-        if state.players > 1:
-            transport.renew_order(state)
+        transport.renew_order(state)
     elif step == names.STEP_EXTRA:
         transport.count_extra_deliveries(state)
-    elif step == names.STEP_NEUTRAL_LATE:
-        if state.players == 1 and state.solo_first > 0:
-            solo.place_neutral(state)
     elif step == names.STEP_SCORING:
         scoring.score_round(state)
 
@@ -191,26 +174,20 @@ def begin_turn(state: State, seat: int) -> None:
     if step == names.STEP_DONKEYS:
         state.turn = -1
         for other in range(state.players):
-            state.agenda(other).push(names.ASK_DONKEY, 0, 0)
+            state.agenda(other).push(names.ASK_DONKEY)
     elif step == names.STEP_ELDER:
         if farm.effects[names.RESERVE_LAST_DIE] > 0:
-            agenda.push(names.ASK_RESERVE, 0, 0)
+            agenda.push(names.ASK_RESERVE)
     elif step == names.STEP_TENANT:
         if farm.effects[names.RENT_DIE] > 0 and state.rented == 0:
-            agenda.push(names.ASK_RENT, 0, 0)
+            agenda.push(names.ASK_RENT)
     elif step == names.STEP_LABORER:
         if farm.effects[names.TURN_DIE] > 0:
-            agenda.push(names.ASK_TURN_DIE, farm.effects[names.TURN_DIE], 0)
+            agenda.push(names.ASK_TURN_DIE, farm.effects[names.TURN_DIE])
     else:
-        agenda.push(names.ASK_TURN, 0, 0)
+        agenda.push(names.ASK_TURN)
         if step == names.STEP_INCOME:
-            agenda.push(names.AUTO_INCOME, 0, 0)
-
-
-def end_turn(state: State, seat: int) -> None:
-    """The turn frame is off; in step 1 the hand is filled (G34)."""
-    if state.step == names.STEP_CARDS:
-        cards.fill_hand(state, state.farm(seat))
+            agenda.push(names.AUTO_INCOME)
 
 
 def finish_round(state: State) -> None:

@@ -3,17 +3,19 @@
 Each is declared once, here. Checks of bytes, views, the page of observations and tests read it.
 """
 
-from barrowgate.core.frames import UNUSED, Frame, Frames, Number, among, flag, or_none
+from barrowgate.core.frames import Frame, Frames, Number, among, flag, or_none
 from barrowgate.lagranja import names, notation
+from barrowgate.lagranja.helper_effects import EFFECTS
 
 MANY = range(1000)
 SPACE = range(1, 7)  # revenue spaces, and the numbers of dice
-ABOUT = range(7 * names.OPTIONS)
-NOTHING = Number("", UNUSED)
+PRINTED = range(names.OPTIONS_PER_SPACE, 7 * names.OPTIONS_PER_SPACE)  # options on the board
+ABOUT = range(PRINTED.stop)  # what it means depends on the effect: byte_checks.ASKED_ABOUT
 
 COUNT = Number("count", MANY)
 CARD = Number("card", range(1, names.CARDS + 1))
 BUILDING = among("craft", notation.CRAFTS)
+CAUSE = among("cause", notation.CRAFTS, names.CAUSE_CRAFT)
 TARGET = Number("target", range(names.TARGETS), notation.target_words)
 TILE = among("tile", notation.TILES)
 REVENUE_SPACE = Number("space", SPACE)
@@ -24,11 +26,13 @@ HELPER_SLOT = Number("slot", range(names.HELPERS), lambda slot: slot + 1)
 PAYMENTS = ("silver", "vp", *notation.GOODS[:7], "nothing")
 PLAY_WHYS = ("freely", "at_space", "lower")
 MARKER_USES = ("good", "mark", "growth", "reserve", "closing", "purchase")
-UPGRADES = (*notation.GOODS[: names.RESOURCES], "")  # ANY_RESOURCE has no word
-
-
-def _commodity_use(number: int) -> str | None:
-    return None if number == names.FREE_OPTION else notation.COMMODITY_ACTIONS[number]
+UPGRADES = (*notation.GOODS, "")  # ANY_RESOURCE has no word
+TAKEN = (*notation.COMMODITY_USES, "")  # FREE_OPTION has none
+CRAFT_STAGES = ("grey_area", "points", "craft_marker")
+BARROW_STAGES = (
+    *("commodity", "place", "removal", "peddlers", "removed", "pigs"),
+    *("lower_barrow", "second_lower_barrow", "third_lower_barrow"),
+)
 
 
 def _harvest_goods(bits: int) -> list[str]:
@@ -52,21 +56,25 @@ FRAMES = Frames(
             (Number("side", range(1, 4, 2), notation.SIDES.__getitem__), CARD),
         ),
         Frame(names.ASK_EXTENSION_COST, "extension_cost", (COUNT, among("lowest", PAYMENTS))),
-        Frame(
+        Frame(  # what the number means depends on the use: byte_checks.ROOM_FOR
             names.ASK_ROOM,
             "room",
             (among("use", MARKER_USES), Number("number", range(names.FIELD_SOURCES))),
         ),
         Frame(names.ASK_ROOM_GOOD, "room_good", (TARGET,)),
-        Frame(names.ASK_HARVEST, "harvest", (COUNT, Number("goods", range(16), _harvest_goods))),
-        Frame(names.ASK_PAIR, "pair"),
-        Frame(names.ASK_RESOURCE, "resource", (NOTHING, Number("cause", MANY))),
-        Frame(names.ASK_UPGRADE, "upgrade", (COUNT, among("good", UPGRADES))),
         Frame(
-            names.ASK_COMMODITY,
-            "commodity",
-            (Number("taken", range(names.FREE_OPTION + 1), _commodity_use),),
+            names.ASK_HARVEST,
+            "harvest",
+            (
+                COUNT,
+                Number("goods", range(names.ALL_HARVEST + 1), _harvest_goods),
+                flag("may_decline"),
+            ),
         ),
+        Frame(names.ASK_PAIR, "pair"),
+        Frame(names.ASK_RESOURCE, "resource", (CAUSE,)),
+        Frame(names.ASK_UPGRADE, "upgrade", (COUNT, among("good", UPGRADES))),
+        Frame(names.ASK_COMMODITY, "commodity", (among("taken", TAKEN),)),
         Frame(names.ASK_TENANT_GOOD, "tenant_good"),
         Frame(names.ASK_GROOM_GRAIN, "groom_grain", (CARD,)),
         Frame(
@@ -97,7 +105,7 @@ FRAMES = Frames(
         Frame(names.ASK_PLACE, "place", (Number("value", MANY),)),
         Frame(names.ASK_REMOVAL, "removal", (or_none(Number("newest", MARKET_SPACE.values)),)),
         Frame(names.ASK_RESCUE, "rescue"),
-        Frame(names.ASK_REFUGE, "refuge", (MARKET_SPACE,)),
+        Frame(names.ASK_REFUGE, "refuge", (Number("threatened", MARKET_SPACE.values),)),
         Frame(names.ASK_DELIVERY, "delivery", (flag("by_die"),)),
         Frame(names.ASK_SECOND_GOOD, "second_good", (TARGET,)),
         Frame(names.ASK_INSTANT, "instant", (BUILDING,)),
@@ -105,11 +113,11 @@ FRAMES = Frames(
         Frame(names.ASK_RESERVE, "reserve"),
         Frame(names.ASK_RENT, "rent"),
         Frame(names.ASK_TURN_DIE, "turn_die", (COUNT,)),
-        Frame(names.ASK_TURN_TO, "turn_to", (Number("number", SPACE), Number("more", MANY))),
+        Frame(names.ASK_TURN_TO, "turn_to", (Number("before", SPACE), Number("more", MANY))),
         Frame(names.ASK_GROW, "grow", (COUNT,)),
         # Frames that act by themselves.
         Frame(names.AUTO_EXTENSION, "extension", (CARD,)),
-        Frame(names.AUTO_INCOME, "income", (Number("stage", range(names.CRAFTS + 1)),)),
+        Frame(names.AUTO_INCOME, "income", (among("craft", (*notation.CRAFTS, "")),)),
         Frame(
             names.AUTO_GROWTH,
             "growth",
@@ -130,14 +138,18 @@ FRAMES = Frames(
         Frame(
             names.AUTO_ASK,
             "ask",
-            (Number("effect_and_slot", range(names.EFFECTS * 4)), Number("about", ABOUT)),
+            (
+                among("effect", tuple(EFFECTS), 1),
+                Number("slot", range(names.HELPERS + 1)),
+                Number("about", ABOUT),
+            ),
         ),
         Frame(names.AUTO_ARRIVED, "arrived", (TARGET,)),
-        Frame(names.AUTO_CRAFT, "craft", (BUILDING, Number("stage", range(10)))),
+        Frame(names.AUTO_CRAFT, "craft", (BUILDING, among("stage", CRAFT_STAGES))),
         Frame(names.AUTO_BARROW_GONE, "barrow_gone", (Number("slot", range(names.BARROWS)),)),
-        Frame(names.AUTO_BARROW, "barrow", (Number("value", MANY), Number("stage", range(10)))),
+        Frame(names.AUTO_BARROW, "barrow", (Number("value", MANY), among("stage", BARROW_STAGES))),
         Frame(names.AUTO_PEDDLERS, "peddlers", (Number("asked", range(names.SEATS + 1)),)),
-        Frame(names.AUTO_SIESTA_VP, "siesta_vp", (Number("cause", MANY),)),
+        Frame(names.AUTO_SIESTA_VP, "siesta_vp", (CAUSE,)),
         Frame(names.AUTO_NEUTRAL, "neutral"),
         Frame(
             names.AUTO_STEP,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from barrowgate.core.game import BoxGame
-from barrowgate.lagranja import loading, names, notation, observation, reasons
+from barrowgate.lagranja import loading, names, notation, observation_parts, reasons
 from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.position import Position
 
@@ -33,7 +33,7 @@ class LaGranja(BoxGame[Position]):
     longest_game = LONGEST_GAME
     catalogue = notation.CATALOGUE
     frames = FRAMES
-    layout = observation.LAYOUT
+    layout = observation_parts.LAYOUT
     reason_keys = reasons.KEYS
 
     def _empty(self) -> Position:

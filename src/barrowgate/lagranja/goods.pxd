@@ -16,6 +16,7 @@ cpdef int lift(Farm farm, int source) except -1
 cpdef int give_up(State state, Farm farm, int source, int cause) except -1
 cpdef int units(Farm farm, int good) except? -1
 cpdef bint has_on_field(Farm farm, int good) except -1
+cpdef int harvest_kinds(Farm farm) except? -1
 cpdef int gain_good(State state, Farm farm, int good, int cause) except -1
 cpdef int put_good(State state, Farm farm, int good, int cause) except -1
 cpdef int grow(State state, Farm farm, int source, int cause) except -1

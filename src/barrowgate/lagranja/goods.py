@@ -90,6 +90,15 @@ def has_on_field(farm: Farm, good: int) -> bool:
     return False
 
 
+def harvest_kinds(farm: Farm) -> int:
+    """The harvest goods on the farm, in dens or on fields, as bits."""
+    kinds = 0
+    for good in range(names.HARVEST_GOODS):
+        if units(farm, good) > 0:
+            kinds += 1 << good
+    return kinds
+
+
 def gain_good(state: State, farm: Farm, good: int, cause: int) -> None:
     """A good comes to its den or place; a pig without room is sold at once (G12)."""
     if good == names.PIG and farm.stock[names.PIG] >= farm.pig_places:

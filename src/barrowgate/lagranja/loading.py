@@ -7,12 +7,12 @@ corrected (see ``core.components.box``).
 from typing import TypeAlias
 
 from barrowgate.core.components import box
-from barrowgate.lagranja.canonical import game_values
-from barrowgate.lagranja.coherence import check_coherence
 from barrowgate.lagranja.components import Components
-from barrowgate.lagranja.filling import filled
+from barrowgate.lagranja.cross_checks import check_together
+from barrowgate.lagranja.digest import values_that_matter
 from barrowgate.lagranja.overlay import OVERLAY
-from barrowgate.lagranja.shape import SHAPE
+from barrowgate.lagranja.schema import SCHEMA
+from barrowgate.lagranja.tables import tables_of
 
 SHIPPED = "la-granja.toml"
 
@@ -22,10 +22,10 @@ LOADER = box.Loader(
     package="barrowgate.lagranja",
     file=SHIPPED,
     overlay=OVERLAY,
-    shape=SHAPE,
-    check_coherence=check_coherence,
-    game_values=game_values,
-    filled=filled,
+    shape=SCHEMA,
+    check_coherence=check_together,
+    game_values=values_that_matter,
+    filled=tables_of,
 )
 shipped = LOADER.shipped
 load = LOADER.load

@@ -1,7 +1,7 @@
 """The market place (8.3.3): markers, removals, replacement, and what follows a barrow (G19-G21)."""
 
 from barrowgate.core import events
-from barrowgate.lagranja import goods, helpers, names
+from barrowgate.lagranja import goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
 
@@ -34,7 +34,7 @@ def is_all_own(state: State, value: int, owner: int) -> bool:
     return True
 
 
-def why_not_place(state: State, owner: int, value: int, space: int) -> int:
+def why_not_mark(state: State, owner: int, value: int, space: int) -> int:
     """May a marker of this owner go to this space for a barrow of this value (G20)?"""
     if not is_open(state, space):
         return names.SPACE_CLOSED
@@ -46,15 +46,6 @@ def why_not_place(state: State, owner: int, value: int, space: int) -> int:
         if state.market[space] == owner and not is_all_own(state, value, owner):
             return names.SPACE_TAKEN
     return names.ALLOWED
-
-
-def offer_places(state: State, owner: int, value: int) -> None:
-    for space in range(1, names.SPACES + 1):
-        if (
-            state.components.space_value[space] == value
-            and why_not_place(state, owner, value, space) == names.ALLOWED
-        ):
-            state.offer(names.PLACE + space - 1)
 
 
 def put_marker(state: State, owner: int, space: int) -> None:
@@ -72,19 +63,54 @@ def put_marker(state: State, owner: int, space: int) -> None:
         events.note(state.event_log, names.EVENT_MARKER, owner - 1, space, 0, 0)
 
 
+# --- The question place -----------------------------------------------------------------------
+
+
+def offer_place(state: State, farm: Farm) -> None:
+    value = state.agenda(farm.seat).top_first()
+    for space in range(1, names.SPACES + 1):
+        if (
+            state.components.space_value[space] == value
+            and why_not_mark(state, farm.seat + 1, value, space) == names.ALLOWED
+        ):
+            state.offer(names.PLACE + space - 1)
+
+
+def why_not_place(state: State, farm: Farm, verb: int, number: int) -> int:
+    value = state.agenda(farm.seat).top_first()
+    if verb == names.VERB_PLACE:
+        return why_not_mark(state, farm.seat + 1, value, number + 1)
+    return questions.must_choose(verb)
+
+
+def answer_place(state: State, farm: Farm, verb: int, number: int) -> None:
+    state.agenda(farm.seat).pop()
+    put_marker(state, farm.seat + 1, number + 1)
+
+
+# --- Removals ----------------------------------------------------------------------------------
+
+
 def why_not_remove(state: State, owner: int, space: int) -> int:
     """8.3.3: opposing markers on adjacent spaces of lower value can be removed."""
-    table = state.components
     if state.market[space] == 0:
         return names.NO_SUCH_MARKER
-    if state.market[space] == owner or state.doomed[space] > 0:
+    if state.doomed[space] > 0 or not is_beaten(state, owner, state.placed, space):
         return names.NOT_REMOVABLE
-    if table.space_value[space] >= table.space_value[state.placed]:
-        return names.NOT_REMOVABLE
+    return names.ALLOWED
+
+
+def is_beaten(state: State, owner: int, placed: int, space: int) -> bool:
+    """Does an opposing marker lie next to a placed one, on a space of lower value?"""
+    table = state.components
+    if state.market[space] == 0 or state.market[space] == owner:
+        return False
+    if table.space_value[space] >= table.space_value[placed]:
+        return False
     for direction in range(6):
-        if table.neighbour[state.placed * 6 + direction] == space:
-            return names.ALLOWED
-    return names.NOT_REMOVABLE
+        if table.neighbour[placed * 6 + direction] == space:
+            return True
+    return False
 
 
 def doom_all(state: State, owner: int) -> None:
@@ -102,10 +128,33 @@ def can_remove_after(state: State, owner: int, newest: int) -> bool:
     return False
 
 
-def offer_removals(state: State, owner: int, newest: int) -> None:
-    for space in range(newest + 1, names.SPACES + 1):
-        if why_not_remove(state, owner, space) == names.ALLOWED:
+# --- The question removal: which markers, in ascending order ----------------------------------
+
+
+def offer_removal(state: State, farm: Farm) -> None:
+    state.offer(names.PASS)
+    for space in range(state.agenda(farm.seat).top_first() + 1, names.SPACES + 1):
+        if why_not_remove(state, farm.seat + 1, space) == names.ALLOWED:
             state.offer(names.REMOVE + space - 1)
+
+
+def why_not_removal(state: State, farm: Farm, verb: int, number: int) -> int:
+    newest = state.agenda(farm.seat).top_first()
+    if verb == names.VERB_REMOVE:
+        if number + 1 <= newest:
+            return names.PAYING_ORDER
+        return why_not_remove(state, farm.seat + 1, number + 1)
+    return questions.may_pass(verb)
+
+
+def answer_removal(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    space = number + 1
+    agenda.pop()
+    if verb == names.VERB_REMOVE:
+        state.doomed[space] = 1
+        if can_remove_after(state, farm.seat + 1, space):
+            agenda.push(names.ASK_REMOVAL, space)
 
 
 # --- After a barrow (G19) ---------------------------------------------------------------------
@@ -114,22 +163,22 @@ def offer_removals(state: State, owner: int, newest: int) -> None:
 def after_barrow(state: State, farm: Farm, value: int, stage: int) -> None:
     """The stages that follow the points of a completed barrow, one after the other."""
     agenda = state.agenda(farm.seat)
-    if stage < 5 + max(1, farm.effects[names.PLAY_LOWER_BARROW]):
+    if stage < names.STAGE_PIGS + max(1, farm.effects[names.PLAY_LOWER_BARROW]):
         agenda.push(names.AUTO_BARROW, value, stage + 1)
-    if stage == 0:
+    if stage == names.STAGE_COMMODITY:
         goods.gain_good(state, farm, names.COMMODITY, names.CAUSE_BARROW)
-    elif stage == 1:
-        agenda.push(names.ASK_PLACE, value, 0)
-    elif stage == 2:
+    elif stage == names.STAGE_PLACE:
+        agenda.push(names.ASK_PLACE, value)
+    elif stage == names.STAGE_REMOVAL:
         if state.removal_chosen == 0:
             doom_all(state, farm.seat + 1)
         elif can_remove_after(state, farm.seat + 1, 0):
-            agenda.push(names.ASK_REMOVAL, 0, 0)
-    elif stage == 3:
-        agenda.push(names.AUTO_PEDDLERS, 0, 0)
-    elif stage == 4:
+            agenda.push(names.ASK_REMOVAL)
+    elif stage == names.STAGE_PEDDLERS:
+        agenda.push(names.AUTO_PEDDLERS)
+    elif stage == names.STAGE_REMOVED:
         remove_doomed(state, farm.seat + 1)
-    elif stage == 5:
+    elif stage == names.STAGE_PIGS:
         bring_pigs(state, farm)
     elif farm.effects[names.PLAY_LOWER_BARROW] > 0 and farm.hand > 0:
         # Asked whatever the hand holds: who is not asked would show it.
@@ -138,12 +187,12 @@ def after_barrow(state: State, farm: Farm, value: int, stage: int) -> None:
 
 def bring_pigs(state: State, farm: Farm) -> None:
     """Laundress: a pig for every completed barrow."""
-    if farm.effects[names.PIG_WITH_BARROW] > 0:
-        for slot in range(names.HELPERS):
-            card = farm.helper[slot]
-            if card > 0 and state.components.effect[card] == names.PIG_WITH_BARROW:
-                for _ in range(state.components.number[card]):
-                    goods.gain_good(state, farm, names.PIG, card)
+    slot = helpers.next_slot(state, farm, names.PIG_WITH_BARROW, 0)
+    while slot < names.HELPERS:
+        card = farm.helper[slot]
+        for _ in range(state.components.pigs[card]):
+            goods.gain_good(state, farm, names.PIG, card)
+        slot = helpers.next_slot(state, farm, names.PIG_WITH_BARROW, slot + 1)
 
 
 def remove_doomed(state: State, owner: int) -> None:
@@ -174,79 +223,3 @@ def lose_marker(state: State, owner: int, space: int) -> None:
         farm = state.farm(owner - 1)
         farm.pool += 1
         helpers.pay_out_vp(state, farm, names.VP_WHEN_MARKER_REMOVED, 1)
-
-
-# --- The Peddler (G31) ------------------------------------------------------------------------
-
-
-def has_refuge(state: State, space: int) -> bool:
-    """Is there an empty open space beside this one?"""
-    for direction in range(6):
-        other = state.components.neighbour[space * 6 + direction]
-        if other > 0 and state.market[other] == 0 and is_open(state, other):
-            return True
-    return False
-
-
-def why_not_rescue(state: State, owner: int, space: int) -> int:
-    """May the marker that is about to be removed from this space be moved?"""
-    threatened = state.doomed[space] > 0 and state.market[space] == owner
-    if not threatened and not (space == state.placed and state.replaced == owner):
-        return names.NO_SUCH_MARKER
-    if not has_refuge(state, space):
-        return names.NO_REFUGE
-    return names.ALLOWED
-
-
-def can_rescue(state: State, owner: int) -> bool:
-    for space in range(1, names.SPACES + 1):
-        if why_not_rescue(state, owner, space) == names.ALLOWED:
-            return True
-    return False
-
-
-def offer_rescues(state: State, owner: int) -> None:
-    for space in range(1, names.SPACES + 1):
-        if why_not_rescue(state, owner, space) == names.ALLOWED:
-            state.offer(names.RESCUE + space - 1)
-
-
-def why_not_flee(state: State, threatened: int, space: int) -> int:
-    """May the marker move from its threatened space to this one?"""
-    if not is_open(state, space):
-        return names.SPACE_CLOSED
-    if state.market[space] != 0:
-        return names.SPACE_TAKEN
-    for direction in range(6):
-        if state.components.neighbour[threatened * 6 + direction] == space:
-            return names.ALLOWED
-    return names.NO_REFUGE
-
-
-def offer_refuges(state: State, threatened: int) -> None:
-    for space in range(1, names.SPACES + 1):
-        if why_not_flee(state, threatened, space) == names.ALLOWED:
-            state.offer(names.PLACE + space - 1)
-
-
-def flee(state: State, seat: int, threatened: int, space: int) -> None:
-    """The marker moves; it counts as not removed, and the move removes nobody."""
-    if threatened == state.placed:
-        state.replaced = 0
-    else:
-        state.doomed[threatened] = 0
-        state.market[threatened] = 0
-    state.market[space] = seat + 1
-    if state.watched:
-        events.note(state.event_log, names.EVENT_MOVED, seat, threatened, space, 0)
-
-
-def ask_peddlers(state: State, seat: int, asked: int) -> None:
-    """Reactions in turn order, starting after the active player (G9)."""
-    if asked < state.players:
-        state.agenda(seat).push(names.AUTO_PEDDLERS, asked + 1, 0)
-        place = 0
-        while state.order[place] != seat:
-            place += 1
-        other = state.order[(place + 1 + asked) % state.players]
-        helpers.ask(state, state.farm(other), names.ESCAPE_REMOVAL, 0)

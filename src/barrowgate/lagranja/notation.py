@@ -6,13 +6,14 @@ holds three. Cards, market spaces, slots and dice count from 1.
 
 from collections.abc import Iterable
 
-from barrowgate.core.notation import Catalogue
+from barrowgate.core.notation import Catalogue, Verb, joined
 from barrowgate.lagranja import names
 
 # Words in the order of their numbers in ``names``.
 GOODS = ("olive", "grain", "grape", "pig", "food", "wine", "meat", "commodity")
 SIDES = ("field", "barrow", "extension", "helper")
 CRAFTS = ("greengrocer", "merchant_house", "deli", "village_store", "butcher", "wainwright")
+COMMODITY_USES = ("silver", "harvest", "card", "pig", "upgrade")
 COMMODITY_ACTIONS = ("silver", "harvest", "draw", "play", "pig", "upgrade")
 OPTIONS = (
     *("pig", "play", "draw", "harvest", "pair"),
@@ -83,54 +84,45 @@ def _returns() -> list[str]:
     return _sources(names.SOURCES) + targets + [f"grey {craft}" for craft in CRAFTS]
 
 
-def _each(verb: str, objects: Iterable[str]) -> list[str | None]:
+def _each(verb: str, objects: Iterable[str]) -> list[str]:
     return [f"{verb} {thing}" for thing in objects]
 
 
-def _forms() -> list[str | None]:
-    """The catalogue in the order of ``names``; each verb must begin where names says."""
-    parts: list[tuple[int, list[str | None]]] = [
-        (names.DONE, ["done"]),
-        (names.PASS, ["pass"]),
-        (names.ACCEPT, ["accept"]),
-        (names.PLAY, _each("play", _card_sides())),
-        (names.DISCARD, _each("discard", _numbers(names.CARDS))),
-        (names.DISCARD_SLOT, _each("discard", _slots())),
-        (names.BUY, _each("buy", GOODS[: names.RESOURCES])),
-        (names.SELL, _each("sell", _sources(names.RESOURCE_SOURCES))),
-        (names.UPGRADE, _each("upgrade", _sources(names.RESOURCE_SOURCES))),
-        (names.COMMODITY_USE, _each("commodity", COMMODITY_ACTIONS)),
-        (names.USE_HELPER, _each("use", _numbers(names.CARDS))),
-        (names.USE_TILE, _each("use tile", TILES)),
-        (names.BUY_TILE, _each("buy tile", TILES)),
-        (names.FLIP_TILE, _each("flip tile", TILES)),
-        (names.GROW, _grow()),
-        (names.TAKE, _each("take", GOODS)),
-        (names.TAKE_PAIR, _each("take", PAIRS)),
-        (names.PAY, _each("pay", _payments())),
-        (names.DELIVER, _each("deliver", _deliveries())),
-        (names.RETURN, _each("return", _returns())),
-        (names.REMOVE, _each("remove", _numbers(names.SPACES))),
-        (names.PLACE, _each("place", _numbers(names.SPACES))),
-        (names.RESCUE, _each("rescue", _numbers(names.SPACES))),
-        (names.RESERVE, _each("reserve", _numbers(6))),
-        (names.RENT, _each("rent", _numbers(6))),
-        (names.TURN, _each("turn", _numbers(6))),
-        (names.TURN_TO, _each("turn to", _numbers(6))),
-        (names.TAKE_DIE, [*_each("take die", _numbers(6)), "take rented die"]),
-        (names.USE_COMMON_DIE, ["use common die"]),
-        (names.CHOOSE, _each("choose", OPTIONS)),
-        (names.DONKEY, _each("donkey", _numbers(names.DONKEY_TILES))),
-        (names.WALK, _each("walk", _numbers(names.MOST_STEPS))),
-        (names.HIRE, ["hire"]),
-        (names.ACTIONS, []),
-    ]
-    forms: list[str | None] = []
-    for begin, part in parts:
-        if len(forms) != begin:
-            raise ValueError(f"'{part[0] if part else 'end'}' is action {len(forms)}, not {begin}")
-        forms += part
-    return forms
+# In the order of the VERB_ numbers.
+VERBS = (
+    Verb(names.DONE, ["done"]),
+    Verb(names.PASS, ["pass"]),
+    Verb(names.ACCEPT, ["accept"]),
+    Verb(names.PLAY, _each("play", _card_sides())),
+    Verb(names.DISCARD, _each("discard", _numbers(names.CARDS))),
+    Verb(names.DISCARD_SLOT, _each("discard", _slots())),
+    Verb(names.BUY, _each("buy", GOODS[: names.RESOURCES])),
+    Verb(names.SELL, _each("sell", _sources(names.RESOURCE_SOURCES))),
+    Verb(names.UPGRADE, _each("upgrade", _sources(names.RESOURCE_SOURCES))),
+    Verb(names.COMMODITY_USE, _each("commodity", COMMODITY_ACTIONS)),
+    Verb(names.USE_HELPER, _each("use", _numbers(names.CARDS))),
+    Verb(names.USE_TILE, _each("use tile", TILES)),
+    Verb(names.BUY_TILE, _each("buy tile", TILES)),
+    Verb(names.FLIP_TILE, _each("flip tile", TILES)),
+    Verb(names.GROW, _grow()),
+    Verb(names.TAKE, _each("take", GOODS)),
+    Verb(names.TAKE_PAIR, _each("take", PAIRS)),
+    Verb(names.PAY, _each("pay", _payments())),
+    Verb(names.DELIVER, _each("deliver", _deliveries())),
+    Verb(names.RETURN, _each("return", _returns())),
+    Verb(names.REMOVE, _each("remove", _numbers(names.SPACES))),
+    Verb(names.PLACE, _each("place", _numbers(names.SPACES))),
+    Verb(names.RESCUE, _each("rescue", _numbers(names.SPACES))),
+    Verb(names.RESERVE, _each("reserve", _numbers(6))),
+    Verb(names.RENT, _each("rent", _numbers(6))),
+    Verb(names.TURN, _each("turn", _numbers(6))),
+    Verb(names.TURN_TO, _each("turn to", _numbers(6))),
+    Verb(names.TAKE_DIE, [*_each("take die", _numbers(6)), "take rented die"]),
+    Verb(names.USE_COMMON_DIE, ["use common die"]),
+    Verb(names.CHOOSE, _each("choose", OPTIONS)),
+    Verb(names.DONKEY, _each("donkey", _numbers(names.DONKEY_TILES))),
+    Verb(names.WALK, _each("walk", _numbers(names.MOST_STEPS))),
+    Verb(names.HIRE, ["hire"]),
+)
 
-
-CATALOGUE = Catalogue(_forms())
+CATALOGUE = Catalogue(joined(VERBS, names.ACTIONS))

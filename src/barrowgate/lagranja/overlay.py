@@ -1,7 +1,7 @@
 """How a player's own file is laid over the shipped one."""
 
 from barrowgate.core.components.overlay import Overlay
-from barrowgate.lagranja.shape import CARDS, CRAFTS, SPACES
+from barrowgate.lagranja.schema import CARDS, CRAFTS, SPACES
 
 # Records and translations speak of cards and buildings by their keys.
 KEPT = "change the name instead"

@@ -5,7 +5,7 @@ from barrowgate.lagranja cimport answer
 from barrowgate.lagranja cimport decide
 from barrowgate.lagranja cimport flow
 from barrowgate.lagranja cimport helpers
-from barrowgate.lagranja cimport observe
+from barrowgate.lagranja cimport write_observation
 from barrowgate.lagranja.state cimport State
 
 cdef class Position(State):

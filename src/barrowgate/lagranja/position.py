@@ -3,9 +3,19 @@
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.sheet import Sheet
-from barrowgate.lagranja import answer, decide, fields, flow, helpers, observe, reasons, seen, view
+from barrowgate.lagranja import (
+    answer,
+    byte_layout,
+    decide,
+    flow,
+    helpers,
+    reasons,
+    seen,
+    view,
+    write_observation,
+)
 from barrowgate.lagranja.notation import CATALOGUE
-from barrowgate.lagranja.observation import LAYOUT
+from barrowgate.lagranja.observation_parts import LAYOUT
 from barrowgate.lagranja.state import State
 
 
@@ -37,7 +47,7 @@ class Position(State):
         raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
 
     def observe(self, seat: int, sheet: Sheet) -> None:
-        observe.observe(self, seat, sheet)
+        write_observation.observe(self, seat, sheet)
 
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
@@ -67,11 +77,11 @@ class Position(State):
         return places
 
     def to_bytes(self) -> bytes:
-        return fields.PACKER.to_bytes(self, self.farms)
+        return byte_layout.PACKER.to_bytes(self, self.farms)
 
     def fill(self, data: bytes) -> None:
         """Read the bytes of a position of the same game; standing effects are counted anew."""
-        fields.PACKER.fill(self, self.farms, data)
+        byte_layout.PACKER.fill(self, self.farms, data)
         for seat in range(self.players):
             helpers.recount(self, self.farm(seat))
 

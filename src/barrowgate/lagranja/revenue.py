@@ -1,56 +1,9 @@
-"""The revenue phase (7): the roll, taking dice, and the six revenue spaces."""
+"""The six revenue spaces (7.2): using one by a die, its options, what helpers add."""
 
-from barrowgate.core import events
-from barrowgate.lagranja import delivery, goods, helpers, names, trade, transport
+from barrowgate.lagranja import delivery, goods, helpers, names, questions, trade, transport
 from barrowgate.lagranja.state import Farm, State
 
-# --- Around the roll (7.1, G6) ----------------------------------------------------------------
-
-
-def roll(state: State) -> None:
-    """The first player rolls the dice and lays them beside their spaces."""
-    state.reveal()
-    for _ in range(state.components.dice[state.players]):
-        state.dice[state.chance.below(6) + 1] += 1
-    if state.watched:
-        for number in range(1, 7):
-            if state.dice[number] > 0:
-                events.note(state.event_log, names.EVENT_ROLL, -1, number, state.dice[number], 0)
-
-
-def reserve(state: State, farm: Farm, number: int) -> None:
-    """Village Elder: the last die of this space is kept until the owner has two dice."""
-    if goods.has_marker(state, farm):
-        farm.pool -= 1
-        farm.reserved = number
-        if state.watched:
-            events.note(state.event_log, names.EVENT_RESERVED, farm.seat, number, 0, 0)
-    else:
-        state.agenda(farm.seat).push(names.ASK_ROOM, names.FOR_RESERVE, number)
-
-
-def release_reserve(farm: Farm) -> None:
-    """The Elder's marker goes back to the pool."""
-    if farm.reserved > 0:
-        farm.reserved = 0
-        farm.pool += 1
-
-
-def rent(state: State, farm: Farm, number: int) -> None:
-    """Tenant: one die is set aside; who takes it pays a harvest good."""
-    state.dice[number] -= 1
-    state.rented = number
-    state.renter = farm.seat + 1
-    if state.watched:
-        events.note(state.event_log, names.EVENT_DIE_RENTED, farm.seat, number, 0, 0)
-
-
-def turn_die(state: State, farm: Farm, before: int, after: int) -> None:
-    """Migrant Laborer: one die is turned; it then lies at its new space."""
-    state.dice[before] -= 1
-    state.dice[after] += 1
-    if state.watched:
-        events.note(state.event_log, names.EVENT_DIE_TURNED, farm.seat, before, after, 0)
+# --- The common die (7.1) ---------------------------------------------------------------------
 
 
 def leave_common_die(state: State) -> None:
@@ -63,120 +16,31 @@ def leave_common_die(state: State) -> None:
 def common_die(state: State) -> int:
     """The number of the die left over."""
     number = 1
-    while number < 6 and state.dice[number] == 0:
+    while number < names.DICE_NUMBERS and state.dice[number] == 0:
         number += 1
     return number
 
 
-# --- Taking dice (7.1) ------------------------------------------------------------------------
+# --- Using a revenue space --------------------------------------------------------------------
 
 
-def is_reserved(state: State, seat: int, number: int) -> bool:
-    """Does another player's Elder keep the last die of this space?"""
-    if state.dice[number] == 1:
-        for other in range(state.players):
-            farm = state.farm(other)
-            if other != seat and farm.reserved == number:
-                return True
-    return False
-
-
-def has_free_die(state: State, seat: int) -> bool:
-    """Is there a die at a space that this seat may take?"""
-    for number in range(1, 7):
-        if state.dice[number] > 0 and not is_reserved(state, seat, number):
-            return True
-    return False
-
-
-def can_pay_tenant(farm: Farm) -> bool:
-    """A harvest good in a den or on a field."""
-    return helpers.harvest_kinds(farm) > 0
-
-
-def is_rent_due(state: State, farm: Farm) -> bool:
-    """G28: another player pays the Tenant, unless there is neither a good nor another die."""
-    if state.renter == farm.seat + 1:
-        return False
-    return can_pay_tenant(farm) or has_free_die(state, farm.seat)
-
-
-def why_not_take_die(state: State, farm: Farm, choice: int) -> int:
-    """May this die be taken? choice: number - 1, or RENTED_DIE."""
-    if choice == names.RENTED_DIE:
-        if state.rented == 0:
-            return names.NO_SUCH_DIE
-        if is_rent_due(state, farm) and not can_pay_tenant(farm):
-            return names.CANNOT_PAY_TENANT
-    else:
-        if state.dice[choice + 1] == 0:
-            return names.NO_SUCH_DIE
-        # G41: a reservation never leaves a player without a die.
-        if is_reserved(state, farm.seat, choice + 1) and (
-            state.rented > 0 or has_free_die(state, farm.seat)
-        ):
-            return names.DIE_RESERVED
-    return names.ALLOWED
-
-
-def offer_dice(state: State, farm: Farm) -> None:
-    for choice in range(names.RENTED_DIE + 1):
-        if why_not_take_die(state, farm, choice) == names.ALLOWED:
-            state.offer(names.TAKE_DIE + choice)
-
-
-def take_die(state: State, farm: Farm, choice: int) -> None:
-    """Take it (pay the Tenant), then use it (G30)."""
-    agenda = state.agenda(farm.seat)
-    number = choice + 1
-    rent_due = False
-    if choice == names.RENTED_DIE:
-        rent_due = is_rent_due(state, farm)
-        number = state.rented
-        state.rented = 0
-    else:
-        state.dice[number] -= 1
-    farm.dice[farm.n_dice] = number
-    farm.n_dice += 1
-    if farm.n_dice == 2:
-        release_reserve(farm)
-    if state.watched:
-        events.note(state.event_log, names.EVENT_DIE, farm.seat, number, 0, 0)
-    agenda.push(names.AUTO_USE_SPACE, number, names.USE_TAKEN)
-    if rent_due:
-        agenda.push(names.ASK_TENANT_GOOD, 0, 0)
-
-
-def pay_tenant(state: State, farm: Farm, source: int) -> None:
-    """The good goes to a den of the Tenant's owner."""
-    owner = state.farm(state.renter - 1)
-    good = goods.good_of(source)
-    slot = helpers.ready_slot(state, owner, names.RENT_DIE, 0)
-    cause = owner.helper[slot] if slot < names.HELPERS else names.CAUSE_REVENUE
-    goods.give_up(state, farm, source, cause)
-    goods.gain_good(state, owner, good, cause)
-
-
-# --- Using a revenue space (7.2) --------------------------------------------------------------
-
-
-def use_space(state: State, farm: Farm, space: int, how: int) -> None:
+def use_space(state: State, farm: Farm, space: int, use: int) -> None:
     """A revenue space is used: by a die, its repeat, the Merchant, or the common die."""
     agenda = state.agenda(farm.seat)
     farm.bonus_given = 0
-    if how != names.USE_MERCHANT:
+    if use != names.USE_MERCHANT:
         pay_foremen(state, farm.seat, space)
-    if how == names.USE_TAKEN:
+    if use == names.USE_TAKEN:
         # G30: afterwards first the Peon (use it again), then the Merchant.
         # One that is played by this very die is asked, too.
-        agenda.push(names.AUTO_ASK, names.PAY_VP_ROUND_REVENUE * 4, space)
-        agenda.push(names.AUTO_ASK, names.PAY_VP_REPEAT_DIE * 4, space)
+        agenda.push(names.AUTO_ASK, names.PAY_VP_ROUND_REVENUE, 0, space)
+        agenda.push(names.AUTO_ASK, names.PAY_VP_REPEAT_DIE, 0, space)
     if state.components.revenue_option[space * names.OPTIONS_PER_SPACE + 1] == 0:
         option = state.components.revenue_option[space * names.OPTIONS_PER_SPACE] - 1
-        if why_not_option(state, farm, space, option, -1) == names.ALLOWED:
-            take_option(state, farm, space, option, how)
+        if why_not_take(state, farm, space, option, -1) == names.ALLOWED:
+            take_option(state, farm, space, option, use)
     elif has_option(state, farm, space, -1):
-        agenda.push(names.ASK_OPTION, space, how)
+        agenda.push(names.ASK_OPTION, space, use)
 
 
 def pay_foremen(state: State, seat: int, number: int) -> None:
@@ -192,20 +56,25 @@ def pay_foremen(state: State, seat: int, number: int) -> None:
             helpers.pay_out_silver(state, farm, names.SILVER_WHEN_DIE_MATCHED, 1)
 
 
-def option_place(state: State, space: int, option: int) -> int:
-    """Where an option stands in the list of its space, or 3."""
-    for place in range(names.OPTIONS_PER_SPACE):
-        if state.components.revenue_option[space * names.OPTIONS_PER_SPACE + place] == option + 1:
-            return place
-    return names.OPTIONS_PER_SPACE
+def option_at(state: State, space: int, option: int) -> int:
+    """Where an option is printed on the board of all spaces; 0 when this one does not have it."""
+    for index in range(space * names.OPTIONS_PER_SPACE, (space + 1) * names.OPTIONS_PER_SPACE):
+        if state.components.revenue_option[index] == option + 1:
+            return index
+    return 0
 
 
-def why_not_option(state: State, farm: Farm, space: int, option: int, used: int) -> int:
-    """May this option be chosen? One that could do nothing is not offered (G38)."""
-    if option_place(state, space, option) == names.OPTIONS_PER_SPACE:
+def why_not_take(state: State, farm: Farm, space: int, option: int, used: int) -> int:
+    """May this option be chosen?"""
+    if option_at(state, space, option) == 0:
         return names.OPTION_NOT_HERE
     if option == used:
         return names.USE_TAKEN_ALREADY
+    return why_not_happen(state, farm, option)
+
+
+def why_not_happen(state: State, farm: Farm, option: int) -> int:
+    """An option that could do nothing is not offered (G38)."""
     reason = names.ALLOWED
     if option == names.OPTION_PLAY:
         if farm.hand == 0:
@@ -217,12 +86,12 @@ def why_not_option(state: State, farm: Farm, space: int, option: int, used: int)
         if not trade.can_upgrade(farm, names.ANY_RESOURCE):
             reason = names.NOTHING_TO_UPGRADE
     elif option == names.OPTION_UPGRADE_STEP:
-        if transport.room(state, farm.seat) == 0 and not trade.can_upgrade(
+        if transport.steps_left(state, farm.seat) == 0 and not trade.can_upgrade(
             farm, names.ANY_RESOURCE
         ):
             reason = names.NOTHING_TO_UPGRADE
     elif option == names.OPTION_STEPS:
-        if transport.room(state, farm.seat) == 0:
+        if transport.steps_left(state, farm.seat) == 0:
             reason = names.AT_THE_TOP
     elif option == names.OPTION_DELIVERY and not delivery.can_deliver(state, farm):
         reason = names.NO_DELIVERY_POSSIBLE
@@ -231,36 +100,37 @@ def why_not_option(state: State, farm: Farm, space: int, option: int, used: int)
 
 def has_option(state: State, farm: Farm, space: int, used: int) -> bool:
     for option in range(names.OPTIONS):
-        if why_not_option(state, farm, space, option, used) == names.ALLOWED:
+        if why_not_take(state, farm, space, option, used) == names.ALLOWED:
             return True
     return False
 
 
 def offer_options(state: State, farm: Farm, space: int, used: int) -> None:
     for option in range(names.OPTIONS):
-        if why_not_option(state, farm, space, option, used) == names.ALLOWED:
+        if why_not_take(state, farm, space, option, used) == names.ALLOWED:
             state.offer(names.CHOOSE + option)
 
 
-def take_option(state: State, farm: Farm, space: int, option: int, how: int) -> None:
+def take_option(state: State, farm: Farm, space: int, option: int, use: int) -> None:
     """One option of a space happens; the Porter may add another one."""
     agenda = state.agenda(farm.seat)
     farm.received = 0
-    if how <= names.USE_REPEAT:
-        helpers.ask(state, farm, names.TWO_REVENUE_OPTIONS, space * names.OPTIONS + option)
+    if use == names.USE_TAKEN or use == names.USE_REPEAT:
+        about = option_at(state, space, option)
+        helpers.ask(state, farm, names.TWO_REVENUE_OPTIONS, about)
     if option == names.OPTION_PIG:
-        agenda.push(names.AUTO_BONUS, names.ON_PIG, 0)
+        agenda.push(names.AUTO_BONUS, names.ON_PIG)
         goods.gain_good(state, farm, names.PIG, names.CAUSE_REVENUE)
     elif option == names.OPTION_PLAY:
-        agenda.push(names.ASK_PLAY_CARD, names.PLAY_AT_SPACE, 0)
+        agenda.push(names.ASK_PLAY_CARD, names.PLAY_AT_SPACE)
     elif option == names.OPTION_DRAW:
         goods.draw_card(state, farm, names.CAUSE_REVENUE)
     elif option == names.OPTION_HARVEST:
-        agenda.push(names.AUTO_BONUS, names.ON_HARVEST, 0)
+        agenda.push(names.AUTO_BONUS, names.ON_HARVEST)
         agenda.push(names.ASK_HARVEST, 1, names.ALL_HARVEST)
     elif option == names.OPTION_PAIR:
-        agenda.push(names.AUTO_BONUS, names.ON_HARVEST, 0)
-        agenda.push(names.ASK_PAIR, 0, 0)
+        agenda.push(names.AUTO_BONUS, names.ON_HARVEST)
+        agenda.push(names.ASK_PAIR)
     elif option == names.OPTION_SILVER:
         give_silver(state, farm, space, option)
     elif option == names.OPTION_UPGRADES:
@@ -275,35 +145,80 @@ def take_option(state: State, farm: Farm, space: int, option: int, how: int) -> 
         delivery.ask_delivery(state, farm, 1)
 
 
+# --- The question option ----------------------------------------------------------------------
+
+
+def offer_option(state: State, farm: Farm) -> None:
+    offer_options(state, farm, state.agenda(farm.seat).top_first(), -1)
+
+
+def why_not_option(state: State, farm: Farm, verb: int, number: int) -> int:
+    space = state.agenda(farm.seat).top_first()
+    if verb == names.VERB_CHOOSE:
+        return why_not_take(state, farm, space, number, -1)
+    return questions.must_choose(verb)
+
+
+def answer_option(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    space = agenda.top_first()
+    use = agenda.top_second()
+    agenda.pop()
+    take_option(state, farm, space, number, use)
+
+
+# --- The question second_option: the Porter's -------------------------------------------------
+
+
+def offer_second_option(state: State, farm: Farm) -> None:
+    agenda = state.agenda(farm.seat)
+    offer_options(state, farm, agenda.top_first(), agenda.top_second())
+
+
+def why_not_second_option(state: State, farm: Farm, verb: int, number: int) -> int:
+    agenda = state.agenda(farm.seat)
+    space = agenda.top_first()
+    used = agenda.top_second()
+    if verb == names.VERB_CHOOSE:
+        return why_not_take(state, farm, space, number, used)
+    return questions.must_choose(verb)
+
+
+def answer_second_option(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    space = agenda.top_first()
+    agenda.pop()
+    take_option(state, farm, space, number, names.USE_SECOND)
+
+
 # --- What helpers add to a space (G30) --------------------------------------------------------
 
 
 def give_silver(state: State, farm: Farm, space: int, option: int) -> None:
     """Silver of a space; Seed Broker, then Stock Exchange, may change a part of it."""
-    place = option_place(state, space, option)
-    amount = state.components.revenue_silver[space * names.OPTIONS_PER_SPACE + place]
+    amount = state.components.revenue_silver[option_at(state, space, option)]
     goods.gain_silver(state, farm, amount, names.CAUSE_REVENUE)
     farm.space_silver = amount
     helpers.ask(state, farm, names.SILVER_TO_VP, 0)
     helpers.ask(state, farm, names.SILVER_TO_HARVEST, 0)
 
 
-def give_bonus(state: State, farm: Farm, trigger: int, first: int) -> None:
+def give_bonus(state: State, farm: Farm, trigger: int, slot: int) -> None:
     """Market Gardener, Donkey Driver, Chandler, Hawker: once per use that really gave it."""
     goods_declined = trigger & (names.ON_PIG + names.ON_HARVEST) != 0 and farm.received == 0
-    if farm.effects[names.REVENUE_BONUS] > 0 and not goods_declined:
-        table = state.components
-        slot = helpers.ready_slot(state, farm, names.REVENUE_BONUS, first)
+    if not goods_declined:
+        slot = helpers.ready_slot(state, farm, names.REVENUE_BONUS, slot)
         if slot < names.HELPERS:
-            agenda = state.agenda(farm.seat)
-            card = farm.helper[slot]
-            agenda.push(names.AUTO_BONUS, trigger, slot + 1)
-            if table.on[card] & trigger != 0 and farm.bonus_given & (1 << slot) == 0:
+            state.agenda(farm.seat).push(names.AUTO_BONUS, trigger, slot + 1)
+            is_new = farm.bonus_given & (1 << slot) == 0
+            if is_new and state.components.on[farm.helper[slot]] & trigger != 0:
                 farm.bonus_given |= 1 << slot
-                goods.gain_silver(state, farm, table.silver[card], card)
-                if table.number[card] > 0:
-                    agenda.push(
-                        names.ASK_HARVEST,
-                        table.number[card],
-                        names.ALL_HARVEST + names.MAY_DECLINE,
-                    )
+                pay_bonus(state, farm, farm.helper[slot])
+
+
+def pay_bonus(state: State, farm: Farm, card: int) -> None:
+    """Silver, harvest goods, or both; the goods may be declined."""
+    goods.gain_silver(state, farm, state.components.silver[card], card)
+    count = state.components.harvest[card]
+    if count > 0:
+        state.agenda(farm.seat).push(names.ASK_HARVEST, count, names.ALL_HARVEST, 1)

@@ -4,12 +4,10 @@ cimport cython
 
 from barrowgate.core cimport events
 from barrowgate.lagranja cimport delivery
-from barrowgate.lagranja cimport flow
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja cimport names
-from barrowgate.lagranja cimport trade
-from barrowgate.lagranja cimport transport
+from barrowgate.lagranja cimport questions
 from barrowgate.lagranja.state cimport Farm
 from barrowgate.lagranja.state cimport State
 
@@ -24,16 +22,13 @@ cpdef int why_not_buy_tile(State state, Farm farm, int kind) except? -1
 cpdef int offer_purchases(State state, Farm farm) except -1
 cpdef int buy_tile(State state, Farm farm, int kind) except -1
 cpdef bint has_upgraded(Farm farm, int lowest) except -1
-cpdef int why_not_pay_roof(State state, Farm farm, int left, int lowest, int payment) except? -1
-cpdef int offer_roof_payments(State state, Farm farm, int left, int lowest) except -1
-cpdef int pay_roof(State state, Farm farm, int left, int payment) except -1
 cpdef int lay_tile(State state, Farm farm, int kind) except -1
 cpdef int put_tile(State state, Farm farm, int kind, int place) except -1
-cpdef int deliver_with_roof(State state, Farm farm, int count) except -1
-cpdef int why_not_use_tile(State state, Farm farm, int kind) except? -1
-cpdef int offer_uses(State state, Farm farm) except -1
-cpdef int turn_tile(Farm farm, int kind, int used) except -1
-cpdef int use_tile(State state, Farm farm, int kind) except -1
-cpdef int why_not_flip(Farm farm, int kind) except? -1
-cpdef int offer_flips(State state, Farm farm) except -1
-cpdef int why_not_card(State state, Farm farm, int option) except? -1
+cpdef int deliver_with_roof(State state, Farm farm, int deliveries) except -1
+cpdef int why_not_pay(State state, Farm farm, int payment) except? -1
+cpdef int offer_roof_cost(State state, Farm farm) except -1
+cpdef int why_not_roof_cost(State state, Farm farm, int verb, int number) except? -1
+cpdef int answer_roof_cost(State state, Farm farm, int verb, int number) except -1
+cpdef int offer_storage(State state, Farm farm) except -1
+cpdef int why_not_storage(State state, Farm farm, int verb, int number) except? -1
+cpdef int answer_storage(State state, Farm farm, int verb, int number) except -1

@@ -1,7 +1,7 @@
-"""Roof tiles (6.4): buying one a round, and their fourteen functions."""
+"""The roof (6.4): buying one tile a round, paying and laying it."""
 
 from barrowgate.core import events
-from barrowgate.lagranja import delivery, flow, goods, helpers, names, trade, transport
+from barrowgate.lagranja import delivery, goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
 
@@ -38,18 +38,15 @@ def roof_place(farm: Farm) -> int:
 
 def storage_slot(state: State, farm: Farm) -> int:
     """The slot of a Storage Builder whose card is empty, or 3."""
-    if farm.effects[names.EXTRA_ROOF_SPACE] > 0 and farm.roof[names.STORED_TILE] == 0:
-        return helpers.ready_slot(state, farm, names.EXTRA_ROOF_SPACE, 0)
-    return names.HELPERS
+    if farm.roof[names.STORED_TILE] > 0:
+        return names.HELPERS
+    return helpers.ready_slot(state, farm, names.EXTRA_ROOF_SPACE, 0)
 
 
 def good_value(state: State, farm: Farm) -> int:
     """Joiner: what an upgraded good is worth for a roof tile, 0 without."""
-    if farm.effects[names.ROOF_PAID_WITH_UPGRADED] > 0:
-        slot = helpers.ready_slot(state, farm, names.ROOF_PAID_WITH_UPGRADED, 0)
-        if slot < names.HELPERS:
-            return state.components.silver[farm.helper[slot]]
-    return 0
+    slot = helpers.ready_slot(state, farm, names.ROOF_PAID_WITH_UPGRADED, 0)
+    return state.components.silver[farm.helper[slot]] if slot < names.HELPERS else 0
 
 
 def can_pay_rest(state: State, farm: Farm, left: int, lowest: int) -> bool:
@@ -62,6 +59,8 @@ def can_pay_rest(state: State, farm: Farm, left: int, lowest: int) -> bool:
 
 
 def why_not_buy_tile(state: State, farm: Farm, kind: int) -> int:
+    if state.step != names.STEP_ROOF:
+        return names.NOT_ASKED
     if farm.bought_tile > 0:
         return names.TILE_BOUGHT
     offered = False
@@ -93,7 +92,7 @@ def buy_tile(state: State, farm: Farm, kind: int) -> None:
     state.tiles[place] = 0
     farm.bought_tile = 1
     agenda = state.agenda(farm.seat)
-    agenda.push(names.AUTO_ROOF, kind, 0)
+    agenda.push(names.AUTO_ROOF, kind)
     if good_value(state, farm) > 0 and cost > 0 and has_upgraded(farm, names.FOOD):
         agenda.push(names.ASK_ROOF_COST, cost, names.FOOD)
     else:
@@ -107,44 +106,6 @@ def has_upgraded(farm: Farm, lowest: int) -> bool:
     return False
 
 
-def why_not_pay_roof(state: State, farm: Farm, left: int, lowest: int, payment: int) -> int:
-    """Joiner: upgraded goods in one order, then silver for the rest."""
-    if payment == names.PAY_SILVER:
-        return names.ALLOWED if farm.silver >= left else names.NO_SILVER
-    if payment < names.PAY_GOODS + names.SOURCE_FOOD:
-        return names.WRONG_GOOD
-    good = goods.good_of(payment - names.PAY_GOODS)
-    if farm.stock[good] == 0:
-        return names.NO_GOOD
-    if good < lowest:
-        return names.PAYING_ORDER
-    if not can_pay_rest(state, farm, left, good):
-        return names.REST_NOT_PAYABLE
-    return names.ALLOWED
-
-
-def offer_roof_payments(state: State, farm: Farm, left: int, lowest: int) -> None:
-    for payment in range(names.PAY_GOODS + names.SOURCE_COMMODITY):
-        if why_not_pay_roof(state, farm, left, lowest, payment) == names.ALLOWED:
-            state.offer(names.PAY + payment)
-
-
-def pay_roof(state: State, farm: Farm, left: int, payment: int) -> None:
-    """A payment for the tile; the frame is on top. No change is given."""
-    agenda = state.agenda(farm.seat)
-    if payment == names.PAY_SILVER:
-        goods.gain_silver(state, farm, -left, names.CAUSE_ROOF)
-        agenda.pop()
-    else:
-        source = payment - names.PAY_GOODS
-        goods.give_up(state, farm, source, names.CAUSE_ROOF)
-        rest = left - good_value(state, farm)
-        if rest <= 0:
-            agenda.pop()
-        else:
-            agenda.set_top(rest, goods.good_of(source))
-
-
 def lay_tile(state: State, farm: Farm, kind: int) -> None:
     """The tile goes to the leftmost space; with the Storage Builder the player chooses."""
     if storage_slot(state, farm) == names.HELPERS:
@@ -152,7 +113,7 @@ def lay_tile(state: State, farm: Farm, kind: int) -> None:
     elif roof_place(farm) == names.ROOF_SPACES:
         put_tile(state, farm, kind, names.STORED_TILE)
     else:
-        state.agenda(farm.seat).push(names.ASK_STORAGE, kind, 0)
+        state.agenda(farm.seat).push(names.ASK_STORAGE, kind)
 
 
 def put_tile(state: State, farm: Farm, kind: int, place: int) -> None:
@@ -168,120 +129,83 @@ def put_tile(state: State, farm: Farm, kind: int, place: int) -> None:
     if state.watched:
         events.note(state.event_log, names.EVENT_TILE_BOUGHT, farm.seat, kind, place, 0)
     helpers.pay_out_vp(state, farm, names.ROOF_BONUS_VP, 1)
-    if farm.effects[names.DELIVERY_WITH_ROOF] > 0:
-        count = helpers.total_number(state, farm, names.DELIVERY_WITH_ROOF)
-        state.agenda(farm.seat).push(names.AUTO_ROOF_BUILT, count, 0)
+    deliveries = helpers.total_count(state, farm, names.DELIVERY_WITH_ROOF)
+    if deliveries > 0:
+        state.agenda(farm.seat).push(names.AUTO_ROOF_BUILT, deliveries)
 
 
-def deliver_with_roof(state: State, farm: Farm, count: int) -> None:
+def deliver_with_roof(state: State, farm: Farm, deliveries: int) -> None:
     """Plasterer: one delivery after the other."""
-    if count > 1:
-        state.agenda(farm.seat).push(names.AUTO_ROOF_BUILT, count - 1, 0)
+    if deliveries > 1:
+        state.agenda(farm.seat).push(names.AUTO_ROOF_BUILT, deliveries - 1)
     delivery.ask_delivery(state, farm, 0)
 
 
-# --- Using a tile -----------------------------------------------------------------------------
+# --- The question roof_cost: the Joiner pays with upgraded goods ------------------------------
 
 
-def why_not_use_tile(state: State, farm: Farm, kind: int) -> int:
-    """May an own unused tile of this kind be used now (G29)?"""
-    if farm.ready[kind] == 0:
-        return names.TILE_ABSENT
-    if state.components.tile_phases[kind] & flow.phases(state) == 0:
-        return names.WRONG_PHASE
-    reason = names.ALLOWED
-    if kind == names.TILE_CARD:
-        if farm.hand == 0 and not goods.can_draw(state):
-            reason = names.NO_CARD_TO_DRAW
-    elif kind == names.TILE_UPGRADE:
-        if not trade.can_upgrade(farm, names.ANY_RESOURCE):
-            reason = names.NOTHING_TO_UPGRADE
-    elif kind == names.TILE_DELIVERY:
-        if not delivery.can_deliver(state, farm):
-            reason = names.NO_DELIVERY_POSSIBLE
-    elif kind == names.TILE_SIESTA_1 or kind == names.TILE_SIESTA_2:
-        if transport.room(state, farm.seat) == 0:
-            reason = names.AT_THE_TOP
-    elif kind == names.TILE_FLIP:
-        reason = names.NOTHING_TO_FLIP
-        for other in range(names.TILE_KINDS):
-            if why_not_flip(farm, other) == names.ALLOWED:
-                reason = names.ALLOWED
-    return reason
-
-
-def offer_uses(state: State, farm: Farm) -> None:
-    for kind in range(names.TILE_KINDS):
-        if farm.ready[kind] > 0 and why_not_use_tile(state, farm, kind) == names.ALLOWED:
-            state.offer(names.USE_TILE + kind)
-
-
-def turn_tile(farm: Farm, kind: int, used: int) -> None:
-    """Turn one tile of this kind over: to used (1) or face up again (0)."""
-    place = 0
-    while farm.roof[place] != kind + 1 or farm.roof_used[place] == used:
-        place += 1
-    farm.roof_used[place] = used
-    farm.ready[kind] += 1 - 2 * used
-
-
-def use_tile(state: State, farm: Farm, kind: int) -> None:
-    """The function of a tile; it is then turned face down."""
+def why_not_pay(state: State, farm: Farm, payment: int) -> int:
+    """Upgraded goods in one order, then silver for the rest."""
     agenda = state.agenda(farm.seat)
-    turn_tile(farm, kind, 1)
-    if state.watched:
-        events.note(state.event_log, names.EVENT_TILE_USED, farm.seat, kind, 0, 0)
-    amount = state.components.tile_amount[kind]
-    if kind == names.TILE_PAIR:
-        agenda.push(names.ASK_PAIR, 0, 0)
-    elif kind == names.TILE_PIG:
-        goods.gain_good(state, farm, names.PIG, names.CAUSE_TILE)
-    elif kind == names.TILE_CARD:
-        agenda.push(names.ASK_CARD, 0, 0)
-    elif kind == names.TILE_UPGRADE:
-        agenda.push(names.ASK_UPGRADE, 1, names.ANY_RESOURCE)
-    elif kind == names.TILE_DELIVERY:
-        delivery.ask_delivery(state, farm, 0)
-    elif kind == names.TILE_SIESTA_2:
-        transport.ask_walk(state, farm, 2, 0)
-    elif kind == names.TILE_HARVEST:
-        agenda.push(names.ASK_HARVEST, 1, names.ALL_HARVEST)
-    elif kind == names.TILE_GRAPE:
-        goods.gain_good(state, farm, names.GRAPE, names.CAUSE_TILE)
-    elif kind == names.TILE_SIESTA_1:
-        transport.ask_walk(state, farm, 1, 0)
-    elif kind == names.TILE_FLIP:
-        agenda.push(names.ASK_FLIP, 0, 0)
-    elif kind == names.TILE_GRAIN_OR_OLIVE:
-        agenda.push(names.ASK_HARVEST, 1, (1 << names.OLIVE) + (1 << names.GRAIN))
-    elif kind == names.TILE_OLIVE:
-        goods.gain_good(state, farm, names.OLIVE, names.CAUSE_TILE)
-    elif kind == names.TILE_VP:
-        goods.gain_vp(state, farm, amount, names.CAUSE_TILE)
+    price = agenda.top_first()
+    if payment == names.PAY_SILVER:
+        return names.ALLOWED if farm.silver >= price else names.NO_SILVER
+    if payment < names.PAY_GOODS + names.SOURCE_FOOD:
+        return names.WRONG_GOOD
+    good = goods.good_of(payment - names.PAY_GOODS)
+    if farm.stock[good] == 0:
+        return names.NO_GOOD
+    if good < agenda.top_second():
+        return names.PAYING_ORDER
+    if not can_pay_rest(state, farm, price, good):
+        return names.REST_NOT_PAYABLE
+    return names.ALLOWED
+
+
+def offer_roof_cost(state: State, farm: Farm) -> None:
+    for payment in range(names.PAY_GOODS + names.SOURCE_COMMODITY):
+        if why_not_pay(state, farm, payment) == names.ALLOWED:
+            state.offer(names.PAY + payment)
+
+
+def why_not_roof_cost(state: State, farm: Farm, verb: int, number: int) -> int:
+    if verb == names.VERB_PAY:
+        return why_not_pay(state, farm, number)
+    return questions.must_choose(verb)
+
+
+def answer_roof_cost(state: State, farm: Farm, verb: int, number: int) -> None:
+    """A payment for the tile. No change is given."""
+    agenda = state.agenda(farm.seat)
+    price = agenda.top_first()
+    if number == names.PAY_SILVER:
+        goods.gain_silver(state, farm, -price, names.CAUSE_ROOF)
+        agenda.pop()
     else:
-        goods.gain_silver(state, farm, amount, names.CAUSE_TILE)
+        source = number - names.PAY_GOODS
+        goods.give_up(state, farm, source, names.CAUSE_ROOF)
+        rest = price - good_value(state, farm)
+        if rest <= 0:
+            agenda.pop()
+        else:
+            agenda.set_top(rest, goods.good_of(source))
 
 
-def why_not_flip(farm: Farm, kind: int) -> int:
-    """Another used tile, never a flip_roof (G29)."""
-    if kind == names.TILE_FLIP:
-        return names.NOTHING_TO_FLIP
-    for place in range(names.ROOF_PLACES):
-        if farm.roof[place] == kind + 1 and farm.roof_used[place] > 0:
-            return names.ALLOWED
-    return names.NOTHING_TO_FLIP
+# --- The question storage: the Storage Builder's card in place of the roof --------------------
 
 
-def offer_flips(state: State, farm: Farm) -> None:
-    for kind in range(names.TILE_KINDS):
-        if why_not_flip(farm, kind) == names.ALLOWED:
-            state.offer(names.FLIP_TILE + kind)
+def offer_storage(state: State, farm: Farm) -> None:
+    state.offer(names.PASS)
+    state.offer(names.ACCEPT)
 
 
-def why_not_card(state: State, farm: Farm, option: int) -> int:
-    """A card tile: play a card or draw one."""
-    if option == names.OPTION_PLAY:
-        return names.ALLOWED if farm.hand > 0 else names.NO_HAND
-    if option == names.OPTION_DRAW:
-        return names.ALLOWED if goods.can_draw(state) else names.NO_CARD_TO_DRAW
-    return names.OPTION_NOT_HERE
+def why_not_storage(state: State, farm: Farm, verb: int, number: int) -> int:
+    return names.ALLOWED if verb == names.VERB_ACCEPT else questions.may_pass(verb)
+
+
+def answer_storage(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    tile = agenda.top_first()
+    agenda.pop()
+    place = names.STORED_TILE if verb == names.VERB_ACCEPT else roof_place(farm)
+    put_tile(state, farm, tile, place)

@@ -1,10 +1,10 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
 from barrowgate.core cimport events
+from barrowgate.lagranja cimport dice
 from barrowgate.lagranja cimport goods
 from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja cimport names
-from barrowgate.lagranja cimport revenue
 from barrowgate.lagranja cimport transport
 from barrowgate.lagranja.state cimport Farm
 from barrowgate.lagranja.state cimport State

@@ -1,7 +1,7 @@
 """The scoring phase (9) and the end of the game (10)."""
 
 from barrowgate.core import events
-from barrowgate.lagranja import goods, helpers, names, revenue, transport
+from barrowgate.lagranja import dice, goods, helpers, names, transport
 from barrowgate.lagranja.state import Farm, State
 
 
@@ -9,7 +9,7 @@ def score_round(state: State) -> None:
     """Marks off the helpers; points for the market and the siesta track, in turn order."""
     for place in range(state.players):
         farm = state.farm(state.order[place])
-        revenue.release_reserve(farm)
+        dice.release_reserve(farm)
         for slot in range(names.HELPERS):
             farm.pool += farm.used[slot]
             farm.used[slot] = 0

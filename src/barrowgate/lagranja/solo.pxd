@@ -12,6 +12,8 @@ cdef int FAR
 @cython.locals(lowest=bint)
 cpdef int discard_die(State state) except -1
 cpdef bint is_kept(State state, int number) except -1
+@cython.locals(comes_first=bint, is_early=bint)
+cpdef int take_neutral_turn(State state) except -1
 cpdef int place_neutral(State state) except -1
 cpdef int choose_space(State state, int value) except? -1
 @cython.locals(higher=bint, lower=bint)

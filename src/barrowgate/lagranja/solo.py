@@ -32,6 +32,14 @@ def is_kept(state: State, number: int) -> bool:
     return state.dice[number] == 1 and state.farm(0).reserved == number
 
 
+def take_neutral_turn(state: State) -> None:
+    """Alone, the neutral player comes before the donkeys or after the deliveries."""
+    is_early = state.step == names.STEP_NEUTRAL_EARLY
+    comes_first = state.solo_first == 0
+    if state.players == 1 and is_early == comes_first:
+        place_neutral(state)
+
+
 def place_neutral(state: State) -> None:
     """11.3, G26: a card is turned over; its barrow value is the space of the neutral marker."""
     card = goods.turn_over(state)
@@ -43,8 +51,8 @@ def place_neutral(state: State) -> None:
         goods.discard(state, -1, card, names.CAUSE_SET_UP)
         market.put_marker(state, names.NEUTRAL, choose_space(state, value))
         market.doom_all(state, names.NEUTRAL)
-        state.agenda(0).push(names.AUTO_NEUTRAL, 0, 0)
-        state.agenda(0).push(names.AUTO_PEDDLERS, 0, 0)
+        state.agenda(0).push(names.AUTO_NEUTRAL)
+        state.agenda(0).push(names.AUTO_PEDDLERS)
 
 
 def choose_space(state: State, value: int) -> int:
@@ -109,9 +117,10 @@ def decide_order(state: State) -> None:
 
 
 def discard_before_die(state: State) -> None:
-    """Between the player's dice one is discarded; going second also before the first."""
-    if state.step == names.STEP_FIRST_DIE:
-        if state.solo_first == 0:
+    """Alone, one die is discarded between the player's; going second also before the first."""
+    if state.players == 1:
+        if state.step == names.STEP_FIRST_DIE:
+            if state.solo_first == 0:
+                discard_die(state)
+        elif state.step == names.STEP_SECOND_DIE or state.solo_first > 0:
             discard_die(state)
-    elif state.step == names.STEP_SECOND_DIE or state.solo_first > 0:
-        discard_die(state)

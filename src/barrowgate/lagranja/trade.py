@@ -1,7 +1,7 @@
 """Anytime actions (5.1): trade commodities, buying, selling, upgrading."""
 
 from barrowgate.core import events
-from barrowgate.lagranja import goods, helpers, names
+from barrowgate.lagranja import goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
 # --- 5.1.1 Trade commodities ------------------------------------------------------------------
@@ -15,7 +15,7 @@ def use_of(choice: int) -> int:
     return choice - 1
 
 
-def why_not_commodity(state: State, farm: Farm, choice: int, taken: int) -> int:
+def why_not_use(state: State, farm: Farm, choice: int, taken: int) -> int:
     """May this use be chosen? taken: FREE_OPTION, the use taken before, or -1 (return one)."""
     use = use_of(choice)
     if farm.closed[use] > 0:
@@ -37,14 +37,14 @@ def why_not_commodity(state: State, farm: Farm, choice: int, taken: int) -> int:
 
 def offer_commodities(state: State, farm: Farm, taken: int) -> None:
     for choice in range(names.COMMODITY_ACTIONS):
-        if why_not_commodity(state, farm, choice, taken) == names.ALLOWED:
+        if why_not_use(state, farm, choice, taken) == names.ALLOWED:
             state.offer(names.COMMODITY_USE + choice)
 
 
 def has_use(state: State, farm: Farm, taken: int) -> bool:
     """Is there a use left that can do something?"""
     for choice in range(names.COMMODITY_ACTIONS):
-        if why_not_commodity(state, farm, choice, taken) == names.ALLOWED:
+        if why_not_use(state, farm, choice, taken) == names.ALLOWED:
             return True
     return False
 
@@ -73,7 +73,7 @@ def take_use(state: State, farm: Farm, choice: int) -> None:
     if use == names.USE_SILVER:
         goods.gain_silver(state, farm, state.components.commodity_silver, names.CAUSE_COMMODITY)
     elif use == names.USE_HARVEST:
-        agenda.push(names.ASK_PAIR, 0, 0)
+        agenda.push(names.ASK_PAIR)
     elif use == names.USE_PIG:
         goods.gain_good(state, farm, names.PIG, names.CAUSE_COMMODITY)
     elif use == names.USE_UPGRADES:
@@ -81,7 +81,32 @@ def take_use(state: State, farm: Farm, choice: int) -> None:
     elif choice == names.USE_CARD:
         goods.draw_card(state, farm, names.CAUSE_COMMODITY)
     else:
-        agenda.push(names.ASK_PLAY_CARD, names.PLAY_FREELY, 0)
+        agenda.push(names.ASK_PLAY_CARD, names.PLAY_FREELY)
+
+
+# --- The question commodity: a use without returning one --------------------------------------
+
+
+def offer_commodity(state: State, farm: Farm) -> None:
+    offer_commodities(state, farm, state.agenda(farm.seat).top_first())
+
+
+def why_not_commodity(state: State, farm: Farm, verb: int, number: int) -> int:
+    taken = state.agenda(farm.seat).top_first()
+    if verb == names.VERB_COMMODITY:
+        return why_not_use(state, farm, number, taken)
+    return questions.must_choose(verb)
+
+
+def answer_commodity(state: State, farm: Farm, verb: int, number: int) -> None:
+    """The Exporter's use closes it; the Waitress's is one more."""
+    agenda = state.agenda(farm.seat)
+    taken = agenda.top_first()
+    agenda.pop()
+    if taken == names.FREE_OPTION:
+        close_use(state, farm, number)
+    else:
+        take_use(state, farm, number)
 
 
 # --- 5.1.2 Buying and selling -----------------------------------------------------------------
@@ -143,7 +168,7 @@ def offer_trades(state: State, farm: Farm) -> None:
 # --- 5.1.3 Upgrading --------------------------------------------------------------------------
 
 
-def why_not_upgrade(farm: Farm, source: int, resource: int) -> int:
+def why_not_upgrade_free(farm: Farm, source: int, resource: int) -> int:
     """May this good be upgraded free of charge?"""
     if resource != names.ANY_RESOURCE and goods.good_of(source) != resource:
         return names.WRONG_GOOD
@@ -156,7 +181,7 @@ def why_not_buy_upgrade(farm: Farm, source: int) -> int:
     """May this good be upgraded for silver?"""
     if farm.silver < farm.upgrade_price[goods.good_of(source)]:
         return names.NO_SILVER
-    return why_not_upgrade(farm, source, names.ANY_RESOURCE)
+    return why_not_upgrade_free(farm, source, names.ANY_RESOURCE)
 
 
 def can_upgrade(farm: Farm, resource: int) -> bool:
@@ -173,12 +198,6 @@ def upgradable(farm: Farm, resource: int) -> int:
     return total
 
 
-def offer_upgrades(state: State, farm: Farm, resource: int) -> None:
-    for source in range(names.RESOURCE_SOURCES):
-        if why_not_upgrade(farm, source, resource) == names.ALLOWED:
-            state.offer(names.UPGRADE + source)
-
-
 def upgrade(state: State, farm: Farm, source: int) -> None:
     """The marker moves to the den of the upgraded good; the Taxidermist looks on."""
     good = goods.good_of(source)
@@ -187,16 +206,43 @@ def upgrade(state: State, farm: Farm, source: int) -> None:
     farm.stock[to] += 1
     if state.watched:
         events.note(state.event_log, names.EVENT_UPGRADE, farm.seat, good, to, 0)
-    if farm.effects[names.SILVER_FOR_UPGRADE] > 0:
-        slot = helpers.ready_slot(state, farm, names.SILVER_FOR_UPGRADE, 0)
-        while slot < names.HELPERS:
-            wanted = state.components.good[farm.helper[slot]]
-            if wanted == good or wanted == names.ANY_RESOURCE:
-                helpers.use_unasked(state, farm, slot)
-            slot = helpers.ready_slot(state, farm, names.SILVER_FOR_UPGRADE, slot + 1)
+    slot = helpers.ready_slot(state, farm, names.SILVER_FOR_UPGRADE, 0)
+    while slot < names.HELPERS:
+        if helpers.is_for(state, farm.helper[slot], good):
+            helpers.pay_unasked(state, farm, slot)
+        slot = helpers.ready_slot(state, farm, names.SILVER_FOR_UPGRADE, slot + 1)
 
 
 def buy_upgrade(state: State, farm: Farm, source: int) -> None:
     price = farm.upgrade_price[goods.good_of(source)]
     goods.gain_silver(state, farm, -price, names.CAUSE_UPGRADE)
     upgrade(state, farm, source)
+
+
+# --- The question upgrade: free of charge -----------------------------------------------------
+
+
+def offer_upgrade(state: State, farm: Farm) -> None:
+    good = state.agenda(farm.seat).top_second()
+    state.offer(names.PASS)
+    for source in range(names.RESOURCE_SOURCES):
+        if why_not_upgrade_free(farm, source, good) == names.ALLOWED:
+            state.offer(names.UPGRADE + source)
+
+
+def why_not_upgrade(state: State, farm: Farm, verb: int, number: int) -> int:
+    good = state.agenda(farm.seat).top_second()
+    if verb == names.VERB_UPGRADE:
+        return why_not_upgrade_free(farm, number, good)
+    return questions.may_pass(verb)
+
+
+def answer_upgrade(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    count = agenda.top_first()
+    good = agenda.top_second()
+    agenda.pop()
+    if verb == names.VERB_UPGRADE:
+        if count > 1 and upgradable(farm, good) > 1:
+            agenda.push(names.ASK_UPGRADE, count - 1, good)
+        upgrade(state, farm, number)

@@ -1,7 +1,7 @@
 """The transport phase (8.1, 8.2, 8.4): donkeys, the siesta track, how many deliveries."""
 
 from barrowgate.core import events
-from barrowgate.lagranja import helpers, names
+from barrowgate.lagranja import goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
 # --- 8.1 Donkeys ------------------------------------------------------------------------------
@@ -9,16 +9,11 @@ from barrowgate.lagranja.state import Farm, State
 
 def reset_donkeys(state: State) -> None:
     """Before round 4 all donkey tiles come back."""
-    for seat in range(state.players):
-        farm = state.farm(seat)
-        for tile in range(names.DONKEY_TILES):
-            farm.donkey_used[tile] = 0
-
-
-def why_not_donkey(farm: Farm, tile: int) -> int:
-    if farm.donkey_used[tile] > 0:
-        return names.DONKEY_RESTS
-    return names.ALLOWED
+    if state.round == state.components.reset_round:
+        for seat in range(state.players):
+            farm = state.farm(seat)
+            for tile in range(names.DONKEY_TILES):
+                farm.donkey_used[tile] = 0
 
 
 def reveal_donkeys(state: State) -> None:
@@ -31,10 +26,30 @@ def reveal_donkeys(state: State) -> None:
             events.note(state.event_log, names.EVENT_DONKEY, seat, farm.donkey, 0, 0)
 
 
+# --- The question donkey ----------------------------------------------------------------------
+
+
+def offer_donkey(state: State, farm: Farm) -> None:
+    for tile in range(names.DONKEY_TILES):
+        if farm.donkey_used[tile] == 0:
+            state.offer(names.DONKEY + tile)
+
+
+def why_not_donkey(state: State, farm: Farm, verb: int, number: int) -> int:
+    if verb == names.VERB_DONKEY:
+        return names.DONKEY_RESTS if farm.donkey_used[number] > 0 else names.ALLOWED
+    return questions.must_choose(verb)
+
+
+def answer_donkey(state: State, farm: Farm, verb: int, number: int) -> None:
+    state.agenda(farm.seat).pop()
+    farm.donkey = number + 1
+
+
 # --- 8.2 The siesta track ---------------------------------------------------------------------
 
 
-def room(state: State, seat: int) -> int:
+def steps_left(state: State, seat: int) -> int:
     """Steps left to the top of the track."""
     return state.components.siesta_spaces - 1 - state.siesta[seat]
 
@@ -47,7 +62,7 @@ def siesta_points(state: State, seat: int) -> int:
 def advance(state: State, seat: int, steps: int) -> None:
     """The disc moves up, at most to the top; arriving later it lies on top (G7)."""
     before = state.siesta[seat]
-    after = before + min(steps, room(state, seat))
+    after = before + min(steps, steps_left(state, seat))
     if after > before:
         state.siesta[seat] = after
         state.stamp += 1
@@ -58,22 +73,49 @@ def advance(state: State, seat: int, steps: int) -> None:
 
 def ask_walk(state: State, farm: Farm, most: int, by_die: int) -> None:
     """Steps of a die or a tile; they may be waived, and are not asked at the top."""
-    most = min(most, room(state, farm.seat))
+    most = min(most, steps_left(state, farm.seat))
     if most > 0:
         state.agenda(farm.seat).push(names.ASK_WALK, most, by_die)
 
 
+# --- The question walk: steps of a die or a tile ----------------------------------------------
+
+
+def offer_walk(state: State, farm: Farm) -> None:
+    state.offer(names.PASS)
+    for step in range(state.agenda(farm.seat).top_first()):
+        state.offer(names.WALK + step)
+
+
+def why_not_walk(state: State, farm: Farm, verb: int, number: int) -> int:
+    count = state.agenda(farm.seat).top_first()
+    if verb == names.VERB_WALK:
+        return names.ALLOWED if number < count else names.WRONG_STEPS
+    return questions.may_pass(verb)
+
+
+def answer_walk(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    by_die = agenda.top_second()
+    agenda.pop()
+    if verb == names.VERB_WALK:
+        if by_die > 0:
+            agenda.push(names.AUTO_BONUS, names.ON_SIESTA)
+        advance(state, farm.seat, number + 1)
+
+
+# --- 8.2 The walk of the transport phase ------------------------------------------------------
+
+
 def hats(state: State, farm: Farm) -> int:
     """Steps that must be walked: the hats, as far as the track goes."""
-    return min(state.components.hats[farm.donkey - 1], room(state, farm.seat))
+    return min(state.components.hats[farm.donkey - 1], steps_left(state, farm.seat))
 
 
 def all_steps(state: State, farm: Farm) -> int:
     """Hats, and the optional steps of the Wainwright's marker and the Coachman."""
     steps = state.components.hats[farm.donkey - 1] + lasting_step(state, farm)
-    if farm.effects[names.EXTRA_SIESTA_STEP] > 0:
-        steps += helpers.total_number(state, farm, names.EXTRA_SIESTA_STEP)
-    return steps
+    return steps + helpers.total_steps(state, farm, names.EXTRA_SIESTA_STEP)
 
 
 def lasting_step(state: State, farm: Farm) -> int:
@@ -88,7 +130,7 @@ def lasting_step(state: State, farm: Farm) -> int:
     return total
 
 
-def why_not_walk(state: State, farm: Farm, walked: int, counted: int, steps: int) -> int:
+def why_not_walk_on(state: State, farm: Farm, walked: int, counted: int, steps: int) -> int:
     """Transport step 2 (G42): the hats and as many optional steps as wanted, in one move.
 
     counted: the steps there were when it was made; a Coachman who came later adds a move.
@@ -101,34 +143,36 @@ def why_not_walk(state: State, farm: Farm, walked: int, counted: int, steps: int
             return names.ALREADY_WALKED
     else:
         least = max(1, hats(state, farm))
-    if steps < least or steps > min(most, room(state, farm.seat)):
+    if steps < least or steps > min(most, steps_left(state, farm.seat)):
         return names.WRONG_STEPS
     return names.ALLOWED
 
 
-def offer_walks(state: State, farm: Farm, walked: int, counted: int) -> None:
+def offer_steps(state: State, farm: Farm, walked: int, counted: int) -> None:
     for steps in range(1, names.MOST_STEPS + 1):
-        if why_not_walk(state, farm, walked, counted, steps) == names.ALLOWED:
+        if why_not_walk_on(state, farm, walked, counted, steps) == names.ALLOWED:
             state.offer(names.WALK + steps - 1)
+
+
+def is_ahead(state: State, seat: int, other: int) -> bool:
+    """Is this seat further up the track than the other, or on top of it?"""
+    if state.siesta[seat] == state.siesta[other]:
+        return state.siesta_stamp[seat] > state.siesta_stamp[other]
+    return state.siesta[seat] > state.siesta[other]
 
 
 def renew_order(state: State) -> None:
     """Who is furthest goes first; on one space the disc on top goes first."""
-    for place in range(state.players):
-        best = -1
+    if state.players > 1:
         for seat in range(state.players):
-            ahead = 0
+            place = 0
             for other in range(state.players):
-                if state.siesta[other] > state.siesta[seat] or (
-                    state.siesta[other] == state.siesta[seat]
-                    and state.siesta_stamp[other] > state.siesta_stamp[seat]
-                ):
-                    ahead += 1
-            if ahead == place:
-                best = seat
-        state.order[place] = best
+                if is_ahead(state, other, seat):
+                    place += 1
+            state.order[place] = seat
         if state.watched:
-            events.note(state.event_log, names.EVENT_ORDER, best, place + 1, 0, 0)
+            for place in range(state.players):
+                events.note(state.event_log, names.EVENT_ORDER, state.order[place], place + 1, 0, 0)
 
 
 # --- 8.3 and 8.4 How many deliveries ----------------------------------------------------------
@@ -138,24 +182,19 @@ def deliveries(state: State, farm: Farm) -> int:
     """Step 3: donkeys, the Wainwright's marker, the Blacksmith."""
     table = state.components
     total = table.donkeys[farm.donkey - 1] + lasting_step(state, farm)
-    if farm.effects[names.DELIVERY_WITH_DONKEY] > 0:
-        for slot in range(names.HELPERS):
-            card = farm.helper[slot]
-            if (
-                card > 0
-                and table.effect[card] == names.DELIVERY_WITH_DONKEY
-                and table.donkeys[farm.donkey - 1] == table.limit[card]
-            ):
-                total += table.number[card]
+    slot = helpers.next_slot(state, farm, names.DELIVERY_WITH_DONKEY, 0)
+    while slot < names.HELPERS:
+        card = farm.helper[slot]
+        if table.helper_donkeys[card] == table.donkeys[farm.donkey - 1]:
+            total += table.count[card]
+        slot = helpers.next_slot(state, farm, names.DELIVERY_WITH_DONKEY, slot + 1)
     return total
 
 
 def extra_deliveries(state: State, farm: Farm) -> int:
     """What is printed on the farm, symbols of extensions, the Packer."""
     total = state.components.extra_deliveries + farm.extra_symbols
-    if farm.effects[names.EXTRA_DELIVERY] > 0:
-        total += helpers.total_number(state, farm, names.EXTRA_DELIVERY)
-    return total
+    return total + helpers.total_count(state, farm, names.EXTRA_DELIVERY)
 
 
 def count_extra_deliveries(state: State) -> None:
@@ -169,19 +208,21 @@ def count_extra_deliveries(state: State) -> None:
 
 def extra_price(state: State, farm: Farm) -> int:
     """1 silver each; with the Carter the first costs 1 and the others nothing."""
-    if farm.effects[names.EXTRA_DELIVERIES_FLAT] > 0:
-        if farm.extra_hired > 0:
-            return 0
-        for slot in range(names.HELPERS):
-            card = farm.helper[slot]
-            if card > 0 and state.components.effect[card] == names.EXTRA_DELIVERIES_FLAT:
-                return state.components.silver[card]
-    return state.components.delivery_silver
+    slot = helpers.next_slot(state, farm, names.EXTRA_DELIVERIES_FLAT, 0)
+    if slot == names.HELPERS:
+        return state.components.delivery_silver
+    return 0 if farm.extra_hired > 0 else state.components.silver[farm.helper[slot]]
+
+
+def hire(state: State, farm: Farm) -> None:
+    """Pay for one extra delivery."""
+    goods.gain_silver(state, farm, -extra_price(state, farm), names.CAUSE_DELIVERY)
+    farm.extra_hired += 1
 
 
 def why_not_hire(state: State, farm: Farm) -> int:
     """G40: up front, each hire pays for one delivery; the first delivery closes the hiring."""
-    if state.extra_up_front == 0:
+    if state.step != names.STEP_EXTRA or state.extra_up_front == 0:
         return names.NOT_ASKED
     if farm.extra_made > 0:
         return names.HIRING_CLOSED

@@ -1,7 +1,24 @@
-"""What a seat may know, as JSON-able facts: built up from what is open, never stripped down."""
+"""What a seat may know, as JSON-able facts: built up from what is open, never stripped down.
+
+It says everything that a table shows, so that no face of the game reads a position or a rule.
+"""
+
+from typing import Any
 
 from barrowgate.core.contract import View
-from barrowgate.lagranja import cards, decide, names, notation, transport
+from barrowgate.lagranja import (
+    cards,
+    decide,
+    extensions,
+    market,
+    names,
+    notation,
+    revenue,
+    roof,
+    transport,
+    turn,
+)
+from barrowgate.lagranja.board_facts import board_of, symbols
 from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.state import Farm, State
 
@@ -26,20 +43,31 @@ STEPS = (
     "neutral",
     "scoring",
 )
+PHASES = (  # the last step of each
+    (names.STEP_ROOF, "farm"),
+    (names.STEP_COMMON_DIE, "revenue"),
+    (names.STEP_NEUTRAL_LATE, "transport"),
+    (names.STEP_SCORING, "scoring"),
+)
 CRAFT_SIDES = ("none", "front", "back")
 USES = ("silver", "harvest", "card", "pig", "upgrade")
 
 
 def view(state: State, seat: int) -> View:
     """Facts for one seat; -1 is an onlooker, who sees no hand."""
+    board = board_of(state.components)
     return {
         "game": "la-granja",
         "seat": seat,
         "players": state.players,
         "round": state.round,
+        "rounds": state.components.rounds,
+        "phase": _phase(state),
         "step": STEPS[state.step],
         "turn": state.turn,
         "over": state.over > 0,
+        "scores": _at_the_end(state, "scores"),
+        "standing": _at_the_end(state, "standing"),
         "actions": state.n_actions,
         "order": [state.order[place] for place in range(state.players)],
         "actors": [other for other in range(state.players) if decide.may_act(state, other)],
@@ -50,16 +78,35 @@ def view(state: State, seat: int) -> View:
         "discards": _cards_at(state, names.IN_DISCARD),
         "tiles": [notation.TILES[tile - 1] for tile in state.tiles if tile > 0],
         "dice": [state.dice[number] for number in range(1, 7)],
+        "common_die": revenue.common_die(state) if state.step == names.STEP_COMMON_DIE else None,
         "rented": {"number": state.rented, "seat": state.renter - 1} if state.rented else None,
         "blocked": [state.blocked[craft] for craft in range(names.CRAFTS)],
         "completed": [state.completed[craft] > 0 for craft in range(names.CRAFTS)],
         "market": _market(state),
+        "closed": [n for n in range(1, names.SPACES + 1) if not market.is_open(state, n)],
+        "placing": _placing(state),
         "placed": state.placed,
         "doomed": [space for space in range(1, names.SPACES + 1) if state.doomed[space]],
         "siesta": [state.siesta[other] for other in range(state.players)],
         "siesta_order": _siesta_order(state),
+        "siesta_vp": board["siesta"],
+        "revenue": board["revenue"],
+        "board": board,
         "farms": [_farm(state, other, seat) for other in range(state.players)],
     }
+
+
+def _phase(state: State) -> str:
+    return next(phase for last, phase in PHASES if state.step <= last)
+
+
+def _at_the_end(state: State, what: str) -> list[int] | None:
+    """Scores or standing when the game is over; a position tells them, its state does not."""
+    if state.over == 0:
+        return None
+    position: Any = state
+    told: list[int] = getattr(position, what)()
+    return told
 
 
 def _cards_at(state: State, place: int) -> list[int]:
@@ -69,6 +116,30 @@ def _cards_at(state: State, place: int) -> list[int]:
 def _market(state: State) -> list[int]:
     """By space from 1: -1 empty, a seat, or 4 for the neutral player."""
     return [state.market[space] - 1 for space in range(1, names.SPACES + 1)]
+
+
+def _placing(state: State) -> list[View] | None:
+    """Where a marker may be placed that is asked for, and whose markers it would remove there."""
+    for seat in range(state.players):
+        agenda = state.agendas[seat]
+        if decide.may_act(state, seat) and agenda.top_kind() == names.ASK_PLACE:
+            value = agenda.top_first()
+            return [
+                {"space": space, "removes": _removed(state, seat + 1, space)}
+                for space in range(1, names.SPACES + 1)
+                if market.why_not_mark(state, seat + 1, value, space) == names.ALLOWED
+            ]
+    return None
+
+
+def _removed(state: State, owner: int, space: int) -> list[int]:
+    """The owners of the markers that one on this space removes: there, and beside it."""
+    owners = [state.market[space] - 1] if state.market[space] not in (0, owner) else []
+    return owners + [
+        state.market[other] - 1
+        for other in range(1, names.SPACES + 1)
+        if market.is_beaten(state, owner, space, other)
+    ]
 
 
 def _siesta_order(state: State) -> list[int]:
@@ -112,6 +183,7 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "hand": _cards_at(state, names.IN_HAND + seat) if own else None,
         "hand_size": farm.hand,
         "hand_limit": farm.hand_limit,
+        **_turn(state, farm),
         "stock": {notation.GOODS[good]: farm.stock[good] for good in range(names.GOODS)},
         "pig_places": farm.pig_places,
         "field_cards": _cards_at(state, names.ON_FIELD + seat),
@@ -119,7 +191,7 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "barrows": [_barrow(state, farm, slot) for slot in range(names.BARROWS)],
         "crafts": [_craft(farm, craft) for craft in range(names.CRAFTS)],
         "extensions": _cards_at(state, names.ON_EXTENSION + seat),
-        "extension_cost": cards.extension_cost(farm),
+        "extension_cost": extensions.extension_cost(farm),
         "income": farm.income,
         "extra_deliveries": transport.extra_deliveries(state, farm),
         "helpers": [
@@ -143,9 +215,70 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "closed_uses": [USES[use] for use in range(names.COMMODITY_USES) if farm.closed[use]],
         "prices": {
             "buy": [farm.buy_price[good] for good in range(names.RESOURCES)],
+            "sell": [state.components.sell[good] for good in range(names.RESOURCES)],
             "upgrade": [farm.upgrade_price[good] for good in range(names.RESOURCES)],
+            "tile": roof.price(state, farm),
+            "extra": transport.extra_price(state, farm),
         },
     }
+
+
+# --- The own turn -----------------------------------------------------------------------------
+
+
+def _turn(state: State, farm: Farm) -> View:
+    """What a seat has left to do in the turn that it takes; null outside of it."""
+    agenda = state.agendas[farm.seat]
+    kinds = list(agenda.kind)[: agenda.count]
+    place = kinds.index(names.ASK_TURN) if names.ASK_TURN in kinds else -1
+    done = agenda.first[place] if place >= 0 else 0
+    step = state.step if place >= 0 else 0
+    in_cards = step == names.STEP_CARDS
+    return {
+        "plays_left": cards.card_plays(state, farm) - done if in_cards else None,
+        "must_play": _must_play(state, farm, done) if in_cards else None,
+        "walk": _walk(state, farm, done, agenda.second[place])
+        if step == names.STEP_SIESTA
+        else None,
+        "deliveries_left": transport.deliveries(state, farm) - done
+        if step == names.STEP_DELIVERIES
+        else None,
+        "extra_left": _extra_left(state, farm) if step == names.STEP_EXTRA else None,
+    }
+
+
+def _must_play(state: State, farm: Farm, done: int) -> int:
+    """Cards that must be played before the turn may end."""
+    played = done
+    while turn.why_not_done(state, farm, played) == names.MUST_PLAY:
+        played += 1
+    return played - done
+
+
+def _walk(state: State, farm: Farm, done: int, counted: int) -> View:
+    """The steps that may be walked now, and whether the turn cannot end before."""
+    possible = [
+        steps
+        for steps in range(1, names.MOST_STEPS + 1)
+        if transport.why_not_walk_on(state, farm, done, counted, steps) == names.ALLOWED
+    ]
+    return {
+        "least": min(possible, default=0),
+        "most": max(possible, default=0),
+        "must": turn.why_not_done(state, farm, done) == names.MUST_WALK,
+    }
+
+
+def _extra_left(state: State, farm: Farm) -> int:
+    """Extra deliveries that may still be made, or bought and made."""
+    if state.extra_up_front:
+        if farm.extra_made:
+            return farm.extra_hired - farm.extra_made
+        return farm.extra_available
+    return farm.extra_available - farm.extra_hired
+
+
+# --- On the farm ------------------------------------------------------------------------------
 
 
 def _fields(farm: Farm) -> list[View]:
@@ -158,14 +291,6 @@ def _fields(farm: Farm) -> list[View]:
     ]
 
 
-def _symbols(target: int, table: list[int]) -> list[str]:
-    return [
-        notation.GOODS[good]
-        for good in range(names.GOODS)
-        for _ in range(table[target * names.GOODS + good])
-    ]
-
-
 def _barrow(state: State, farm: Farm, slot: int) -> View | None:
     card = farm.barrow[slot]
     if card == 0:
@@ -174,14 +299,15 @@ def _barrow(state: State, farm: Farm, slot: int) -> View | None:
     return {
         "card": card,
         "vp": state.components.barrow_vp[card],
-        "needs": _symbols(target, farm.need),
-        "has": _symbols(target, farm.delivered),
+        "needs": symbols(farm.need, target),
+        "has": symbols(farm.delivered, target),
     }
 
 
 def _craft(farm: Farm, craft: int) -> View:
     return {
         "marker": CRAFT_SIDES[farm.craft[craft]],
-        "needs": _symbols(craft, farm.need),
-        "has": _symbols(craft, farm.delivered),
+        "grey": farm.grey[craft] > 0,
+        "needs": symbols(farm.need, craft),
+        "has": symbols(farm.delivered, craft),
     }

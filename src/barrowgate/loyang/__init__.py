@@ -3,3 +3,33 @@
 from barrowgate.loyang.game import Loyang
 
 __all__ = ["Loyang"]
+
+RULES = (
+    "components",
+    "state",
+    "farms",
+    "open_cards",
+    "reach",
+    "foreman",
+    "trading",
+    "customers",
+    "farming",
+    "two_pack",
+    "end_of_turn",
+    "shop_helpers",
+    "customer_helpers",
+    "field_helpers",
+    "stall_helpers",
+    "helper_uses",
+    "paying",
+    "distribution",
+    "grid",
+    "action_phase",
+    "flow",
+    "set_up",
+    "decide",
+    "answer",
+    "write_observation",
+    "position",
+)
+"""The modules of the rules, from the lowest on: each imports only those before it."""

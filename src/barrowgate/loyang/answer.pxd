@@ -1,26 +1,24 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
-from barrowgate.core cimport events
-from barrowgate.loyang cimport area
-from barrowgate.loyang cimport customers
+from barrowgate.loyang cimport action_phase
+from barrowgate.loyang cimport customer_helpers
 from barrowgate.loyang cimport distribution
+from barrowgate.loyang cimport end_of_turn
 from barrowgate.loyang cimport farming
+from barrowgate.loyang cimport field_helpers
 from barrowgate.loyang cimport flow
-from barrowgate.loyang cimport helpers
+from barrowgate.loyang cimport foreman
+from barrowgate.loyang cimport grid
 from barrowgate.loyang cimport names
-from barrowgate.loyang cimport pack
+from barrowgate.loyang cimport paying
+from barrowgate.loyang cimport set_up
+from barrowgate.loyang cimport shop_helpers
+from barrowgate.loyang cimport stall_helpers
 from barrowgate.loyang cimport trading
+from barrowgate.loyang cimport two_pack
 from barrowgate.loyang.state cimport Farm
 from barrowgate.loyang.state cimport State
 
 cpdef int answer(State state, int seat, int action) except -1
-cpdef int raise_cash(State state, Farm farm, int kind, int verb, int number) except -1
-cpdef int throw(State state, Farm farm, int kind) except -1
-cpdef int act(State state, Farm farm, int verb, int number) except -1
-cpdef int answer_early(State state, Farm farm, int kind, int verb, int number) except -1
-cpdef int choose_partner(State state, int partner) except -1
-cpdef int answer_cards(State state, Farm farm, int kind, int verb, int number) except -1
-cpdef int answer_late(State state, Farm farm, int kind, int verb, int number) except -1
-cpdef int store(State state, Farm farm, int verb, int number) except -1
-cpdef int answer_helper(State state, Farm farm, int kind, int first, int second, int number) except -1
-cpdef int answer_card_choice(State state, Farm farm, int kind, int first, int card) except -1
+cpdef int ask_again(State state, int seat, int kind) except -1
+cpdef int answer_question(State state, Farm farm, int kind, int verb, int number) except -1

@@ -67,6 +67,8 @@ class Components:
         "tout_price",
         "trader_payment",
         "two_pack",
+        "use_bargain",
+        "use_helper",
         "verb",
         "verb_base",
     )
@@ -132,14 +134,17 @@ class Components:
     starter: list[int]
     casual_need: list[int]
     casual_pays: list[int]
-    # [[helper]]: by kind; phases as bits 1, 2, 4
+    # [[helper]]: by kind; phases as bits (PHASE_)
     lantern: list[int]
     phases: list[int]
+    # by use: its helper (of a combination the first), and the helpers of a bargain as bits
+    use_helper: list[int]
+    use_bargain: list[int]
     # the verb of every action in the catalogue, and where each verb begins
     verb: list[int]
     verb_base: list[int]
 
-    def __init__(self) -> None:
+    def __init__(self) -> None:  # noqa: PLR0915 - one line a table
         self.start_cash = 0
         self.rounds = 0
         self.path_start = 0
@@ -197,5 +202,7 @@ class Components:
         self.casual_pays = [0] * 14
         self.lantern = [0] * 20
         self.phases = [0] * 20
+        self.use_helper = [0] * 28
+        self.use_bargain = [0] * 28
         self.verb = [0] * 1024
         self.verb_base = [0] * 64

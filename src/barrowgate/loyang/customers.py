@@ -1,7 +1,7 @@
 """Regular and casual customers (7.7, 7.8; A6, A10, A16-A18)."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, farming, names, trading
+from barrowgate.loyang import farms, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
 # --- 7.7 Regular customers --------------------------------------------------------------------
@@ -20,13 +20,11 @@ def why_not_serve(state: State, farm: Farm, regular: int) -> int:
     """The next row of an own open regular, once a round; with the Messenger the row again."""
     card = names.FIRST_REGULAR + regular
     if state.place[card] != names.IN_AREA + farm.seat:
-        if state.place[card] == names.COVERED + farm.seat:
-            return names.CARD_COVERED
-        return names.NOT_IN_AREA
+        return open_cards.why_not_open(state, farm.seat, card)
     served = state.served[regular]
-    if served == 3:
+    if served == names.MISSED:
         return names.ALREADY_MISSED
-    if served == 2 or (served == 1 and farm.messenger == 0):
+    if served == names.SERVED_TWICE or (served == names.SERVED and farm.messenger == 0):
         return names.ALREADY_SERVED
     if not has_all(state, farm, regular, 1):
         return names.NOT_IN_CART
@@ -35,11 +33,11 @@ def why_not_serve(state: State, farm: Farm, regular: int) -> int:
 
 def serve(state: State, farm: Farm, regular: int) -> None:
     """A delivery: paid at the price of its row; the second of a round on the same row (A6)."""
-    if state.served[regular] == 1:
-        state.served[regular] = 2
+    if state.served[regular] == names.SERVED:
+        state.served[regular] = names.SERVED_TWICE
         hand_over(state, farm, regular, state.row[regular] - 1, 1)
     else:
-        state.served[regular] = 1
+        state.served[regular] = names.SERVED
         hand_over(state, farm, regular, state.row[regular], 1)
         fill_row(state, regular)
 
@@ -50,7 +48,7 @@ def why_not_serve_twice(state: State, farm: Farm, regular: int) -> int:
     if reason == names.ALLOWED:
         if (
             farm.messenger == 0
-            or state.served[regular] == 1
+            or state.served[regular] == names.SERVED
             or state.row[regular] != names.ROWS - 1
         ):
             reason = names.NOT_TWICE
@@ -60,7 +58,7 @@ def why_not_serve_twice(state: State, farm: Farm, regular: int) -> int:
 
 
 def serve_twice(state: State, farm: Farm, regular: int) -> None:
-    state.served[regular] = 2
+    state.served[regular] = names.SERVED_TWICE
     hand_over(state, farm, regular, state.row[regular], 2)
     fill_row(state, regular)
 
@@ -69,37 +67,36 @@ def hand_over(state: State, farm: Farm, regular: int, row: int, times: int) -> N
     """The vegetables leave the cart and the customer pays."""
     for vegetable in range(names.VEGETABLES):
         need = state.components.regular_need[regular * names.VEGETABLES + vegetable]
-        farming.gain_vegetable(state, farm, vegetable, -need * times, names.CAUSE_REGULAR)
+        farms.gain_vegetable(state, farm, vegetable, -need * times, names.CAUSE_REGULAR)
     if state.watched:
         card = names.FIRST_REGULAR + regular
         events.note(state.event_log, names.EVENT_SERVED, farm.seat, card, row + 1, 0)
     pays = state.components.regular_pays[regular * names.ROWS + row]
-    farming.gain_cash(state, farm, pays * times, names.CAUSE_REGULAR)
+    farms.gain_cash(state, farm, pays * times, names.CAUSE_REGULAR)
 
 
 def fill_row(state: State, regular: int) -> None:
     """One row more is filled; after the fourth the customer is gone."""
     state.row[regular] += 1
     if state.row[regular] == names.ROWS:
-        area.discard(state, names.FIRST_REGULAR + regular, names.CAUSE_REGULAR)
+        open_cards.discard(state, names.FIRST_REGULAR + regular, names.CAUSE_REGULAR)
 
 
 def why_not_miss(state: State, farm: Farm, regular: int) -> int:
     """A17: a miss may be declared in the turn, for a regular that was not served yet."""
     card = names.FIRST_REGULAR + regular
     if state.place[card] != names.IN_AREA + farm.seat:
-        is_covered = state.place[card] == names.COVERED + farm.seat
-        return names.CARD_COVERED if is_covered else names.NOT_IN_AREA
-    if state.served[regular] == 3:
+        return open_cards.why_not_open(state, farm.seat, card)
+    if state.served[regular] == names.MISSED:
         return names.ALREADY_MISSED
-    if state.served[regular] != 0:
+    if state.served[regular] != names.DUE:
         return names.ALREADY_SERVED
     return names.ALLOWED
 
 
 def miss(state: State, farm: Farm, regular: int) -> None:
     """Blue turns red; who is red already pays the penalty. The row stays (A16)."""
-    state.served[regular] = 3
+    state.served[regular] = names.MISSED
     if state.watched:
         card = names.FIRST_REGULAR + regular
         events.note(state.event_log, names.EVENT_MISSED, farm.seat, card, 0, 0)
@@ -109,19 +106,9 @@ def miss(state: State, farm: Farm, regular: int) -> None:
         trading.pay(state, farm, state.components.penalty, names.CAUSE_PENALTY)
 
 
-def settle_misses(state: State, farm: Farm, first: int) -> None:
-    """At the end of the turn every open regular that is due and was not served is missed."""
-    regular = first
-    while regular < names.REGULARS and not is_due(state, farm.seat, regular):
-        regular += 1
-    if regular < names.REGULARS:
-        state.agenda(farm.seat).push(names.AUTO_MISS, regular + 1, 0)
-        miss(state, farm, regular)
-
-
 def is_due(state: State, seat: int, regular: int) -> bool:
     open_card = state.place[names.FIRST_REGULAR + regular] == names.IN_AREA + seat
-    return open_card and state.served[regular] == 0
+    return open_card and state.served[regular] == names.DUE
 
 
 # --- 7.8 Casual customers ---------------------------------------------------------------------
@@ -131,9 +118,7 @@ def why_not_serve_casual(state: State, farm: Farm, owner: int, casual: int) -> i
     """All three vegetables at once, for an open casual customer of this area."""
     card = names.FIRST_CASUAL + casual
     if state.place[card] != names.IN_AREA + owner:
-        if state.place[card] == names.COVERED + owner:
-            return names.CARD_COVERED
-        return names.NOT_IN_AREA
+        return open_cards.why_not_open(state, owner, card)
     for vegetable in range(names.VEGETABLES):
         need = state.components.casual_need[casual * names.VEGETABLES + vegetable]
         if farm.cart[vegetable] < need:
@@ -143,16 +128,16 @@ def why_not_serve_casual(state: State, farm: Farm, owner: int, casual: int) -> i
 
 def casual_price(state: State, farm: Farm, casual: int) -> int:
     """More with fewer casual than regular customers, less with more (A10)."""
-    table = state.components
-    price = table.casual_pays[casual]
-    casuals = area.count_open(state, farm.seat, names.FIRST_CASUAL, names.CASUALS)
-    regulars = area.count_open(state, farm.seat, names.FIRST_REGULAR, names.REGULARS)
+    tables = state.components
+    price = tables.casual_pays[casual]
+    casuals = open_cards.count_open(state, farm.seat, names.FIRST_CASUAL, names.CASUALS)
+    regulars = open_cards.count_open(state, farm.seat, names.FIRST_REGULAR, names.REGULARS)
     if farm.saleswoman > 0:
-        price += table.saleswoman_bonus
+        price += tables.saleswoman_bonus
     elif casuals < regulars:
-        price += table.casual_modifier
+        price += tables.casual_modifier
     elif casuals > regulars:
-        price -= table.casual_modifier
+        price -= tables.casual_modifier
     return price
 
 
@@ -161,12 +146,28 @@ def serve_casual(state: State, farm: Farm, casual: int) -> None:
     price = casual_price(state, farm, casual)
     for vegetable in range(names.VEGETABLES):
         need = state.components.casual_need[casual * names.VEGETABLES + vegetable]
-        farming.gain_vegetable(state, farm, vegetable, -need, names.CAUSE_CASUAL)
+        farms.gain_vegetable(state, farm, vegetable, -need, names.CAUSE_CASUAL)
     card = names.FIRST_CASUAL + casual
     if state.watched:
         events.note(state.event_log, names.EVENT_SERVED, farm.seat, card, 0, 0)
-    farming.gain_cash(state, farm, price, names.CAUSE_CASUAL)
-    area.discard(state, card, names.CAUSE_CASUAL)
+    farms.gain_cash(state, farm, price, names.CAUSE_CASUAL)
+    open_cards.discard(state, card, names.CAUSE_CASUAL)
+
+
+# --- Both: the catalogue counts casual customers after the regular ones -------------------------
+
+
+def why_not_serve_customer(state: State, farm: Farm, customer: int) -> int:
+    if customer < names.REGULARS:
+        return why_not_serve(state, farm, customer)
+    return why_not_serve_casual(state, farm, farm.seat, customer - names.REGULARS)
+
+
+def serve_customer(state: State, farm: Farm, customer: int) -> None:
+    if customer < names.REGULARS:
+        serve(state, farm, customer)
+    else:
+        serve_casual(state, farm, customer - names.REGULARS)
 
 
 def offer_services(state: State, farm: Farm) -> None:

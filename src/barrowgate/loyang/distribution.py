@@ -1,13 +1,13 @@
-"""The card phase (6): dealing, the courtyard, taking two cards, turn tokens; the solitaire grid."""
+"""The card phase (6): dealing, the courtyard, taking two cards, turn tokens; the Squire (12)."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, farming, helpers, names, trading
+from barrowgate.loyang import foreman, helper_uses, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
 
 def deal(state: State) -> None:
     """6.1, A33: the discard is shuffled in; everybody gets the same number of cards."""
-    area.shuffle_in(state)
+    open_cards.shuffle_in(state)
     number = min(state.components.deal, state.deck // state.players)
     state.waiting = state.players if number > 0 else 0
     state.last_taker = -1
@@ -17,11 +17,23 @@ def deal(state: State) -> None:
         farm = state.farm(seat)
         farm.taken = 0 if number > 0 else 1
         for _ in range(number):
-            card = area.draw(state)
+            card = open_cards.draw(state)
             state.place[card] = names.IN_HAND + seat
             farm.hand += 1
             if state.watched:
                 events.whisper(state.event_log, names.EVENT_HAND, seat, card, 0, 0)
+
+
+def next_seat(state: State, after: int) -> int:
+    """Clockwise, the next seat that has not taken its cards; -1 when all have."""
+    for step in range(state.players):
+        seat = (after + step) % state.players
+        if state.farm(seat).taken == 0:
+            return seat
+    return -1
+
+
+# --- 6.2 A turn: put a card, or take one --------------------------------------------------------
 
 
 def must_take(state: State, farm: Farm) -> bool:
@@ -58,10 +70,6 @@ def why_not_flip(state: State, flipped: int) -> int:
     return names.ALLOWED if state.deck > 0 else names.PILE_EMPTY
 
 
-def flip(state: State) -> None:
-    lay_in_courtyard(state, -1, area.draw(state))
-
-
 def why_not_take(state: State, card: int, newest: int) -> int:
     """A card of the courtyard; several (Squire) in ascending order."""
     if state.place[card] != names.IN_COURTYARD:
@@ -93,6 +101,151 @@ def why_not_play_alone(state: State, farm: Farm, card: int) -> int:
     return why_not_play(state, farm, card)
 
 
+def offer_cards(state: State, base: int, place: int) -> None:
+    """Offer the cards at one place."""
+    for card in range(1, names.CARDS + 1):
+        if state.place[card] == place:
+            state.offer(base + card - 1)
+
+
+def offer_plays(state: State, farm: Farm) -> None:
+    """Offer the hand, and the own starter."""
+    for card in range(1, names.CARDS + 1):
+        if why_not_play(state, farm, card) == names.ALLOWED:
+            state.offer(names.PLAY + card - 1)
+
+
+def offer_distribute(state: State, farm: Farm) -> None:
+    must = must_take(state, farm)
+    if not must:
+        offer_cards(state, names.PUT, names.IN_HAND + farm.seat)
+    offer_cards(state, names.TAKE, names.IN_COURTYARD)
+    if must and state.courtyard == 0:
+        offer_plays(state, farm)
+    if why_not_flip(state, state.agenda(farm.seat).top_first()) == names.ALLOWED:
+        state.offer(names.FLIP)
+    if why_not_use_here(state, farm) == names.ALLOWED:
+        state.offer(names.USE + names.USE_SQUIRE)
+    helper_uses.offer_throws(state, farm)
+
+
+def why_not_distribute(state: State, farm: Farm, verb: int, number: int) -> int:
+    reason = names.NOT_ASKED
+    if verb == names.VERB_PUT:
+        reason = why_not_put(state, farm, number + 1)
+    elif verb == names.VERB_TAKE:
+        reason = why_not_take(state, number + 1, 0)
+    elif verb == names.VERB_PLAY:
+        reason = why_not_play_alone(state, farm, number + 1)
+    elif verb == names.VERB_FLIP:
+        reason = why_not_flip(state, state.agenda(farm.seat).top_first())
+    elif verb == names.VERB_USE:
+        if number == names.USE_SQUIRE:
+            reason = why_not_use_here(state, farm)
+    elif verb == names.VERB_THROW:
+        reason = helper_uses.why_not_throw(state, farm, number)
+    return reason
+
+
+def answer_distribute(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    if verb == names.VERB_THROW:
+        helper_uses.throw_helper(state, farm, number)
+    elif verb == names.VERB_FLIP:
+        agenda.set_top(1)
+        lay_in_courtyard(state, -1, open_cards.draw(state))
+    else:
+        agenda.pop()
+        if verb == names.VERB_PUT:
+            put(state, farm, number + 1)
+        elif verb == names.VERB_TAKE:
+            take(state, number + 1)
+            agenda.push(names.ASK_HAND)
+        elif verb == names.VERB_PLAY:
+            play(state, farm, number + 1, 0)
+        else:
+            helper_uses.note_use(state, farm.seat, number)
+            agenda.push(names.ASK_COURTYARD)
+
+
+# --- The Squire: up to three cards of the courtyard; alone, more of the grid --------------------
+
+
+def why_not_squire(state: State, farm: Farm) -> int:
+    """Not in the round in which it was laid out."""
+    if open_cards.find_helper(state, farm.seat, names.SQUIRE) == 0:
+        return names.HELPER_ABSENT
+    if farm.squire_round == state.round:
+        return names.SQUIRE_NEW
+    return names.ALLOWED
+
+
+def why_not_use_here(state: State, farm: Farm) -> int:
+    """The Squire needs a card in the courtyard."""
+    reason = why_not_squire(state, farm)
+    if reason == names.ALLOWED and state.courtyard == 0:
+        reason = names.COURTYARD_EMPTY
+    return reason
+
+
+def offer_courtyard(state: State, farm: Farm) -> None:
+    agenda = state.agenda(farm.seat)
+    taken = agenda.top_first()
+    newest = agenda.top_second()
+    if taken > 0:
+        state.offer(names.DONE)
+    if taken < state.components.squire_cards:
+        for card in range(newest + 1, names.CARDS + 1):
+            if state.place[card] == names.IN_COURTYARD:
+                state.offer(names.TAKE + card - 1)
+
+
+def why_not_courtyard(state: State, farm: Farm, verb: int, number: int) -> int:
+    agenda = state.agenda(farm.seat)
+    taken = agenda.top_first()
+    newest = agenda.top_second()
+    reason = names.NOT_ASKED
+    if verb == names.VERB_DONE:
+        reason = names.ALLOWED if taken > 0 else names.MUST_CHOOSE
+    elif verb == names.VERB_TAKE:
+        reason = names.TOO_MANY_CARDS
+        if taken < state.components.squire_cards:
+            reason = why_not_take(state, number + 1, newest)
+    return reason
+
+
+def answer_courtyard(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    taken = agenda.top_first()
+    if verb == names.VERB_DONE:
+        agenda.pop()
+        squire = open_cards.find_helper(state, farm.seat, names.SQUIRE)
+        agenda.push(names.ASK_HAND, squire)
+    else:
+        agenda.set_top(taken + 1, number + 1)
+        take(state, number + 1)
+
+
+# --- The hand card; then everything is laid out -------------------------------------------------
+
+
+def offer_hand(state: State, farm: Farm) -> None:
+    offer_plays(state, farm)
+
+
+def why_not_hand(state: State, farm: Farm, verb: int, number: int) -> int:
+    if verb != names.VERB_PLAY:
+        return names.NOT_ASKED
+    return why_not_play(state, farm, number + 1)
+
+
+def answer_hand(state: State, farm: Farm, verb: int, number: int) -> None:
+    agenda = state.agenda(farm.seat)
+    squire = agenda.top_first()
+    agenda.pop()
+    play(state, farm, number + 1, squire)
+
+
 def play(state: State, farm: Farm, card: int, squire: int) -> None:
     """The cards taken are laid out, common fields paid; then the seat is out of the round."""
     if state.place[card] == names.STARTER + farm.seat:
@@ -101,53 +254,49 @@ def play(state: State, farm: Farm, card: int, squire: int) -> None:
         farm.hand -= 1
     state.place[card] = names.DRAWN
     agenda = state.agenda(farm.seat)
-    agenda.push(names.AUTO_TAKEN, squire, 0)
-    agenda.push(names.AUTO_LAY, 0, 0)
+    agenda.push(names.AUTO_TAKEN, squire)
+    agenda.push(names.AUTO_LAY)
 
 
-def lay_next(state: State, farm: Farm) -> None:
+def run_lay(state: State, farm: Farm) -> None:
     """The cards taken come to the area one by one, helpers first: they may help to pay."""
+    agenda = state.agenda(farm.seat)
+    agenda.pop()
     card = names.CARDS
     while card > 0 and state.place[card] != names.DRAWN:
         card -= 1
     if card > 0:
-        state.agenda(farm.seat).push(names.AUTO_LAY, 0, 0)
+        agenda.push(names.AUTO_LAY)
         lay_new(state, farm, card)
 
 
 def lay_new(state: State, farm: Farm, card: int) -> None:
     """A new card is laid out; a common field is paid, a Squire waits for the next round."""
-    area.lay_out(state, farm.seat, card)
+    open_cards.lay_out(state, farm.seat, card)
     if state.components.card_field[card] > 0:
         trading.pay(state, farm, state.components.common_price, names.CAUSE_COMMON_FIELD)
     elif state.components.card_helper[card] == names.SQUIRE + 1:
         farm.squire_round = state.round
 
 
-def finish_taking(state: State, farm: Farm, squire: int) -> None:
+def run_taken(state: State, farm: Farm) -> None:
     """The Squire is discarded after the cards lie; the rest of the hand goes to the courtyard."""
+    agenda = state.agenda(farm.seat)
+    squire = agenda.top_first()
+    agenda.pop()
     if squire > 0:
-        state.agenda(farm.seat).push(names.AUTO_TAKEN, 0, 0)
+        agenda.push(names.AUTO_TAKEN)
         if state.place[squire] == names.IN_AREA + farm.seat and farm.squire_round != state.round:
-            helpers.discard_used(state, farm, squire)
+            foreman.discard_used(state, farm, squire)
     else:
         for card in range(1, names.CARDS + 1):
             if state.place[card] == names.IN_HAND + farm.seat:
-                put(state, farm, card)
                 state.reveal()
+                put(state, farm, card)
         farm.taken = 1
         state.waiting -= 1
         state.last_but_one = state.last_taker
         state.last_taker = farm.seat
-
-
-def next_seat(state: State, after: int) -> int:
-    """Clockwise, the next seat that has not taken its cards; -1 when all have."""
-    for step in range(state.players):
-        seat = (after + step) % state.players
-        if state.farm(seat).taken == 0:
-            return seat
-    return -1
 
 
 def close_courtyard(state: State) -> None:
@@ -162,75 +311,3 @@ def close_courtyard(state: State) -> None:
         state.second = state.last_but_one
         if state.watched:
             events.note(state.event_log, names.EVENT_TOKENS, -1, state.first, state.second, 0)
-
-
-def why_not_squire(state: State, farm: Farm) -> int:
-    """The Squire: not in the round in which it was laid out."""
-    if area.find_helper(state, farm.seat, names.SQUIRE) == 0:
-        return names.HELPER_ABSENT
-    if farm.squire_round == state.round:
-        return names.SQUIRE_NEW
-    return names.ALLOWED
-
-
-# --- The grid of the solitaire game (11) ------------------------------------------------------
-
-
-def grid_price(state: State, card: int) -> int:
-    """The price of the row in which a card lies; 99 when it is not in the grid."""
-    for place in range(names.GRID):
-        if state.grid[place] == card:
-            return state.components.row_price[place // names.COLUMNS]
-    return 99
-
-
-def why_not_buy_card(state: State, farm: Farm, bought: int, most: int, card: int) -> int:
-    if state.place[card] != names.IN_GRID:
-        return names.NOT_IN_GRID
-    if bought >= most:
-        return names.TOO_MANY_CARDS
-    return names.ALLOWED if farm.cash >= grid_price(state, card) else names.NO_CASH
-
-
-def buy_card(state: State, farm: Farm, card: int) -> None:
-    """Nothing moves between purchases (A2)."""
-    farming.gain_cash(state, farm, -grid_price(state, card), names.CAUSE_GRID)
-    for place in range(names.GRID):
-        if state.grid[place] == card:
-            state.grid[place] = 0
-    lay_new(state, farm, card)
-
-
-def renew_grid(state: State) -> None:
-    """A2: row 2 is discarded, columns close upward, holes are filled from the draw pile."""
-    for column in range(names.COLUMNS):
-        card = state.grid[names.COLUMNS + column]
-        if card > 0:
-            state.grid[names.COLUMNS + column] = 0
-            area.put_aside(state, card)
-        close_column(state, column)
-    fill_grid(state)
-
-
-def close_column(state: State, column: int) -> None:
-    free = column
-    for row in range(names.GRID // names.COLUMNS):
-        place = row * names.COLUMNS + column
-        card = state.grid[place]
-        if card > 0:
-            state.grid[place] = 0
-            state.grid[free] = card
-            free += names.COLUMNS
-
-
-def fill_grid(state: State) -> None:
-    """Row by row, left to right; an empty pile is renewed once in the game (A3)."""
-    for place in range(names.GRID):
-        if state.grid[place] == 0:
-            card = area.draw_or_shuffle(state)
-            if card > 0:
-                state.grid[place] = card
-                state.place[card] = names.IN_GRID
-                state.seen[card] = 1
-                if state.watched:
-                    events.note(state.event_log, names.EVENT_GRID, -1, card, place, 0)

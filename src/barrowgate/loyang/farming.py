@@ -1,110 +1,10 @@
-"""Cash, carts and fields: what comes to a farm and what leaves it (set-up, 5, 7.2)."""
+"""Fields (5, 7.2): sowing, and the harvest with the Harvest Hand."""
 
 from barrowgate.core import events
-from barrowgate.loyang import area, names
+from barrowgate.loyang import farms, foreman, names, open_cards
 from barrowgate.loyang.state import Farm, State
 
-
-def gain_cash(state: State, farm: Farm, amount: int, cause: int) -> None:
-    """Cash comes (or goes, when negative)."""
-    farm.cash += amount
-    if state.watched and amount != 0:
-        events.note(state.event_log, names.EVENT_CASH, farm.seat, amount, 0, cause)
-
-
-def gain_vegetable(state: State, farm: Farm, vegetable: int, amount: int, cause: int) -> None:
-    """Vegetables come to the cart (or leave it)."""
-    farm.cart[vegetable] += amount
-    if state.watched and amount != 0:
-        events.note(state.event_log, names.EVENT_VEGETABLE, farm.seat, vegetable, amount, cause)
-
-
-def in_cart(farm: Farm) -> int:
-    """All vegetables in the cart."""
-    total = 0
-    for vegetable in range(names.VEGETABLES):
-        total += farm.cart[vegetable]
-    return total
-
-
-# --- Fields -----------------------------------------------------------------------------------
-
-
-def add_field(state: State, farm: Farm, size: int, card: int) -> None:
-    """An unsown field comes to the right of the others."""
-    place = farm.n_fields
-    farm.field_size[place] = size
-    farm.field_crop[place] = 0
-    farm.field_tokens[place] = 0
-    farm.field_card[place] = card
-    farm.n_fields = place + 1
-    if state.watched:
-        events.note(state.event_log, names.EVENT_FIELD, farm.seat, size, card, 0)
-
-
-def drop_field(farm: Farm, place: int) -> None:
-    """A field leaves its place; those to the right move up."""
-    farm.n_fields -= 1
-    for i in range(place, farm.n_fields):
-        farm.field_size[i] = farm.field_size[i + 1]
-        farm.field_crop[i] = farm.field_crop[i + 1]
-        farm.field_tokens[i] = farm.field_tokens[i + 1]
-        farm.field_card[i] = farm.field_card[i + 1]
-    last = farm.n_fields
-    farm.field_size[last] = 0
-    farm.field_crop[last] = 0
-    farm.field_tokens[last] = 0
-    farm.field_card[last] = 0
-
-
-def turn_field(state: State, farm: Farm) -> None:
-    """5.1: the top field of the private pile is turned over."""
-    if farm.n_pile > 0:
-        take_from_pile(state, farm, 0, 0)
-
-
-def take_from_pile(state: State, farm: Farm, place: int, mark: int) -> None:
-    """A field of the private pile comes to the farm; everybody sees its size (mark: log code)."""
-    size = farm.pile[place]
-    card = farm.pile_card[place]
-    log(farm, 40 + mark + card if card > 0 else mark + size)
-    farm.n_pile -= 1
-    for i in range(place, farm.n_pile):
-        farm.pile[i] = farm.pile[i + 1]
-        farm.pile_card[i] = farm.pile_card[i + 1]
-    farm.pile[farm.n_pile] = 0
-    farm.pile_card[farm.n_pile] = 0
-    state.reveal()
-    if card > 0:
-        state.place[card] = names.IN_AREA + farm.seat
-    add_field(state, farm, size, card)
-
-
-def put_under_pile(state: State, farm: Farm, place: int) -> None:
-    """Leaseholder: an unsown field goes under the private pile, and everybody saw which."""
-    size = farm.field_size[place]
-    card = farm.field_card[place]
-    log(farm, 60 + card if card > 0 else 20 + size)
-    farm.pile[farm.n_pile] = size
-    farm.pile_card[farm.n_pile] = card
-    farm.n_pile += 1
-    drop_field(farm, place)
-    if card > 0:
-        state.place[card] = names.IN_PILE + farm.seat
-        area.reveal_under(state, farm.seat, card)
-
-
-def log(farm: Farm, code: int) -> None:
-    """What everybody saw of the pile, for those who must guess the rest (seen.py)."""
-    if farm.n_log >= names.LOG:
-        raise OverflowError("the log of a private pile is full")
-    farm.log[farm.n_log] = code
-    farm.n_log += 1
-
-
-def is_sowable(farm: Farm, place: int) -> bool:
-    """Is there an unsown field at this place?"""
-    return place < farm.n_fields and farm.field_crop[place] == 0
+# --- 7.2 Sowing ---------------------------------------------------------------------------------
 
 
 def is_first_alike(state: State, farm: Farm, place: int) -> bool:
@@ -144,9 +44,17 @@ def why_not_sow(state: State, farm: Farm, vegetable: int, place: int) -> int:
     return names.ALLOWED
 
 
+def offer_sowing(state: State, farm: Farm) -> None:
+    for vegetable in range(names.VEGETABLES):
+        if farm.cart[vegetable] > 0:
+            for place in range(farm.n_fields):
+                if why_not_sow(state, farm, vegetable, place) == names.ALLOWED:
+                    state.offer(names.SOW + vegetable * names.FIELDS + place)
+
+
 def sow(state: State, farm: Farm, vegetable: int, place: int) -> None:
     """The field is filled with that vegetable; the Harvest Hand adds a token."""
-    gain_vegetable(state, farm, vegetable, -1, names.CAUSE_SOWING)
+    farms.gain_vegetable(state, farm, vegetable, -1, names.CAUSE_SOWING)
     plant(state, farm, vegetable, place, farm.field_size[place] + farm.extra_tokens)
 
 
@@ -160,7 +68,7 @@ def plant(state: State, farm: Farm, vegetable: int, place: int, tokens: int) -> 
 def reap(state: State, farm: Farm, place: int, amount: int, cause: int) -> None:
     """Vegetables of one field come to the cart."""
     farm.field_tokens[place] -= amount
-    gain_vegetable(state, farm, farm.field_crop[place] - 1, amount, cause)
+    farms.gain_vegetable(state, farm, farm.field_crop[place] - 1, amount, cause)
 
 
 def clear_emptied(state: State, farm: Farm) -> int:
@@ -175,12 +83,12 @@ def clear_emptied(state: State, farm: Farm) -> int:
         ):
             card = farm.field_card[place]
             size = farm.field_size[place]
-            drop_field(farm, place)
+            farms.drop_field(farm, place)
             gone += 1
             if state.watched:
                 events.note(state.event_log, names.EVENT_EMPTIED, farm.seat, size, card, 0)
             if card > 0:
-                area.discard(state, card, names.CAUSE_HARVEST)
+                open_cards.discard(state, card, names.CAUSE_HARVEST)
         else:
             place += 1
     return gone
@@ -189,18 +97,18 @@ def clear_emptied(state: State, farm: Farm) -> int:
 # --- 5 Harvest --------------------------------------------------------------------------------
 
 
-def most_extra(state: State, farm: Farm, place: int, uses: int) -> int:
+def most_extra(state: State, farm: Farm, place: int, used: int) -> int:
     """A7: the n-th extra vegetable of a field needs 3 + n tokens before the harvest."""
     spare = farm.field_tokens[place] - (state.components.harvest_hand_tokens - 1)
     if farm.field_card[place] == names.HOME or spare <= 0:
         return 0
-    return min(uses, spare)
+    return min(used, spare)
 
 
-def can_use_harvest_hand(state: State, farm: Farm, uses: int) -> bool:
+def can_use_harvest_hand(state: State, farm: Farm, used: int) -> bool:
     """Would one more Harvest Hand give something?"""
     for place in range(farm.n_fields):
-        if most_extra(state, farm, place, uses + 1) > uses:
+        if most_extra(state, farm, place, used + 1) > used:
             return True
     return False
 
@@ -208,26 +116,98 @@ def can_use_harvest_hand(state: State, farm: Farm, uses: int) -> bool:
 def unload_store(state: State, farm: Farm) -> None:
     """The storehouse is emptied onto the cart."""
     for vegetable in range(names.VEGETABLES):
-        gain_vegetable(state, farm, vegetable, farm.store[vegetable], names.CAUSE_STORE)
+        farms.gain_vegetable(state, farm, vegetable, farm.store[vegetable], names.CAUSE_STORE)
         farm.store[vegetable] = 0
 
 
-def harvest(state: State, farm: Farm, uses: int, first: int) -> None:
+def begin_harvest(state: State, farm: Farm) -> None:
+    """Who has a Harvest Hand that would give something is asked first."""
+    unload_store(state, farm)
+    has_hand = open_cards.find_helper(state, farm.seat, names.HARVEST_HAND) > 0
+    if has_hand and can_use_harvest_hand(state, farm, 0):
+        state.agenda(farm.seat).push(names.ASK_HARVEST)
+    else:
+        state.agenda(farm.seat).push(names.AUTO_HARVEST)
+
+
+def why_not_harvest_hand(state: State, farm: Farm) -> int:
+    used = state.agenda(farm.seat).top_first()
+    if open_cards.find_helper(state, farm.seat, names.HARVEST_HAND) == 0:
+        return names.HELPER_ABSENT
+    useful = can_use_harvest_hand(state, farm, used)
+    return names.ALLOWED if useful else names.HELPER_NO_EFFECT
+
+
+def offer_harvest(state: State, farm: Farm) -> None:
+    state.offer(names.HARVEST)
+    if why_not_harvest_hand(state, farm) == names.ALLOWED:
+        state.offer(names.USE + names.USE_HARVEST_HAND)
+
+
+def why_not_harvest(state: State, farm: Farm, verb: int, number: int) -> int:
+    if verb == names.VERB_HARVEST:
+        return names.ALLOWED
+    if verb == names.VERB_USE and number == names.USE_HARVEST_HAND:
+        return why_not_harvest_hand(state, farm)
+    return names.NOT_ASKED
+
+
+def answer_harvest(state: State, farm: Farm, verb: int, number: int) -> None:
+    """The harvest begins, or a Harvest Hand is used: its vegetables are chosen field by field."""
+    agenda = state.agenda(farm.seat)
+    used = agenda.top_first()
+    if verb == names.VERB_HARVEST:
+        agenda.pop()
+        agenda.push(names.AUTO_HARVEST, used)
+    else:
+        agenda.set_top(used + 1)
+        if state.watched:
+            helper = names.HARVEST_HAND
+            events.note(state.event_log, names.EVENT_USED, farm.seat, helper, number, 0)
+        hand = open_cards.find_helper(state, farm.seat, names.HARVEST_HAND)
+        foreman.discard_used(state, farm, hand)
+
+
+def run_harvest(state: State, farm: Farm) -> None:
     """One vegetable from each field; where the Harvest Hand may add some the player chooses."""
     agenda = state.agenda(farm.seat)
-    place = first
+    used = agenda.top_first()
+    place = agenda.top_second()
+    agenda.pop()
     asking = False
     while place < farm.n_fields and not asking:
         if farm.field_tokens[place] > 0:
-            if uses > 0 and most_extra(state, farm, place, uses) > 0:
-                agenda.push(names.AUTO_HARVEST, uses, place + 1)
-                agenda.push(names.ASK_EXTRA, place, uses)
+            if used > 0 and most_extra(state, farm, place, used) > 0:
+                agenda.push(names.AUTO_HARVEST, used, place + 1)
+                agenda.push(names.ASK_EXTRA, place, used)
                 asking = True
             else:
                 reap(state, farm, place, 1, names.CAUSE_HARVEST)
         place += 1
     if not asking:
         gone = clear_emptied(state, farm)
-        if gone > 0 and state.players == 1 and state.shuffled == 0:
-            # Settled at the end of the harvest phase (A3).
-            state.shuffled = 2
+        if gone > 0 and state.players == 1 and state.shuffled == names.RESHUFFLE_TO_COME:
+            state.shuffled = names.RESHUFFLE_DUE
+
+
+def offer_extra(state: State, farm: Farm) -> None:
+    agenda = state.agenda(farm.seat)
+    most = most_extra(state, farm, agenda.top_first(), agenda.top_second())
+    for number in range(min(most, names.MOST_EXTRA) + 1):
+        state.offer(names.EXTRA + number)
+
+
+def why_not_extra(state: State, farm: Farm, verb: int, number: int) -> int:
+    if verb != names.VERB_EXTRA:
+        return names.NOT_ASKED
+    agenda = state.agenda(farm.seat)
+    most = most_extra(state, farm, agenda.top_first(), agenda.top_second())
+    return names.ALLOWED if number <= most else names.TOO_FEW_TOKENS
+
+
+def answer_extra(state: State, farm: Farm, verb: int, number: int) -> None:
+    """So many vegetables of the field besides the one of every harvest."""
+    agenda = state.agenda(farm.seat)
+    field = agenda.top_first()
+    agenda.pop()
+    reap(state, farm, field, number + 1, names.CAUSE_HARVEST)

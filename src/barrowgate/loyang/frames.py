@@ -3,11 +3,10 @@
 Each is declared once, here. Checks of bytes, views, the page of observations and tests read it.
 """
 
-from barrowgate.core.frames import UNUSED, Frame, Frames, Number, among, flag, or_none
+from barrowgate.core.frames import Frame, Frames, Number, among, flag, or_none
 from barrowgate.loyang import names, notation
 
 MANY = range(1000)
-NOTHING = Number("", UNUSED)
 
 
 def _card(name: str, first: int = 1, behind: int = names.CARDS + 1) -> Number:
@@ -19,14 +18,24 @@ def _bargain(bits: int) -> list[str]:
     return [word for place, word in enumerate(words) if bits & (1 << place)]
 
 
+def _offer(number: int) -> str | None:
+    """``stall 3 bean``; None: no vegetable is left."""
+    stall, vegetable = divmod(number, names.VEGETABLES)
+    if stall == names.STALLS:
+        return None
+    return f"{notation.card_words(names.FIRST_STALL + stall)} {notation.VEGETABLES[vegetable]}"
+
+
 CARD = _card("card")
 STALL = _card("stall", names.FIRST_STALL, names.FIRST_REGULAR)
 VEGETABLE = among("vegetable", notation.VEGETABLES)
 LOWEST = among("lowest", (*notation.VEGETABLES, ""))
 HANDS_USED = Number("used", MANY)
 BARGAIN = Number("helpers", range(8), _bargain)
-DISCARDER = Number("discarder", range(12))
-NAMED = (Number("lowest", range(names.STALLS * names.VEGETABLES + 1)),)
+# A helper that was discarded: whose it was (a seat, from 0), and whether it had been used.
+DISCARDED = (CARD, Number("discarder", range(names.SEATS)), flag("used"))
+# Of the vegetables in stalls, which are counted stall by stall, the first that may still be sold.
+LOWEST_OFFER = Number("lowest", range(names.STALLS * names.VEGETABLES + 1), _offer)
 
 FRAMES = Frames(
     names.AUTO,
@@ -46,7 +55,7 @@ FRAMES = Frames(
         Frame(names.ASK_PARTNER, "partner"),
         Frame(names.ASK_ACTION, "action"),
         Frame(names.ASK_FUNDS, "funds", (Number("cash", MANY),)),
-        Frame(names.ASK_FOREMAN, "foreman", (CARD, DISCARDER)),
+        Frame(names.ASK_FOREMAN, "foreman", DISCARDED),
         Frame(names.ASK_GIVE, "give", (Number("count", MANY), LOWEST)),
         Frame(names.ASK_SHOP, "shop", (VEGETABLE,)),
         Frame(names.ASK_NAME, "name"),
@@ -58,7 +67,7 @@ FRAMES = Frames(
             "merchant",
             (LOWEST, or_none(among("taken", notation.VEGETABLES, 1))),
         ),
-        Frame(names.ASK_CRIER, "crier", (Number("sold", MANY), *NAMED)),
+        Frame(names.ASK_CRIER, "crier", (Number("sold", MANY), Number("cash", MANY), LOWEST_OFFER)),
         Frame(names.ASK_OWN_STALL, "own_stall"),
         Frame(names.ASK_OTHER_STALL, "other_stall", (STALL,)),
         Frame(names.ASK_PLOUGH, "plough"),
@@ -79,18 +88,22 @@ FRAMES = Frames(
         # Frames that act by themselves.
         Frame(
             names.AUTO_HARVEST,
-            "auto_harvest",
+            "harvest",
             (HANDS_USED, Number("field", range(names.FIELDS + 1))),
         ),
-        Frame(names.AUTO_FOREMAN, "auto_foreman", (CARD, DISCARDER)),
-        Frame(names.AUTO_USED, "used", (or_none(CARD), BARGAIN)),
+        Frame(names.AUTO_FOREMAN, "foreman", DISCARDED),
+        Frame(
+            names.AUTO_USED,
+            "used",
+            (or_none(CARD), or_none(_card("second")), or_none(_card("third"))),
+        ),
         Frame(names.AUTO_PAY, "pay", (Number("cash", MANY), Number("cause", MANY))),
         Frame(names.AUTO_LAY, "lay"),
         Frame(names.AUTO_TAKEN, "taken", (or_none(_card("squire")),)),
         Frame(names.AUTO_TRADE, "trade", (STALL, VEGETABLE)),
         Frame(names.AUTO_MISS, "miss", (Number("regular", range(names.REGULARS + 1)),)),
-        Frame(names.AUTO_STORE, "auto_store", (LOWEST,)),
-        Frame(names.AUTO_PATH, "auto_path"),
+        Frame(names.AUTO_STORE, "store", (LOWEST,)),
+        Frame(names.AUTO_PATH, "path"),
         Frame(
             names.AUTO_STEP,
             "step",

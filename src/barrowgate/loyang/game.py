@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from barrowgate.core.errors import OptionError
 from barrowgate.core.game import BoxGame
-from barrowgate.loyang import loading, names, notation, observation, reasons
+from barrowgate.loyang import loading, names, notation, observation_parts, reasons
 from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.loading import Box
 from barrowgate.loyang.position import Position
@@ -31,7 +31,7 @@ class Loyang(BoxGame[Position]):
     longest_game = 20_000
     catalogue = notation.CATALOGUE
     frames = FRAMES
-    layout = observation.LAYOUT
+    layout = observation_parts.LAYOUT
     reason_keys = reasons.KEYS
 
     def __init__(

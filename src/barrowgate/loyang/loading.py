@@ -2,20 +2,20 @@
 
 A box is made of the shipped ``data/loyang.toml`` and, laid over it, the values that a player
 corrected (see ``core.components.box``). Numbers and prices, what stalls offer, what customers
-want and pay, and which crops a field takes may change within the limits of ``shape`` and
-``coherence``. Fixed are whatever the actions number: six vegetables, 70 cards, their kinds and
+want and pay, and which crops a field takes may change within the limits of ``schema`` and
+``cross_checks``. Fixed are whatever the actions number: six vegetables, 70 cards, their kinds and
 copies; nine rounds; the sizes of fields; what each helper does and when.
 """
 
 from typing import TypeAlias
 
 from barrowgate.core.components import box
-from barrowgate.loyang.canonical import game_values
-from barrowgate.loyang.coherence import check_coherence
 from barrowgate.loyang.components import Components
-from barrowgate.loyang.filling import filled
+from barrowgate.loyang.cross_checks import check_together
+from barrowgate.loyang.digest import values_that_matter
 from barrowgate.loyang.overlay import OVERLAY
-from barrowgate.loyang.shape import SHAPE
+from barrowgate.loyang.schema import SCHEMA
+from barrowgate.loyang.tables import tables_of
 
 SHIPPED = "loyang.toml"
 
@@ -25,10 +25,10 @@ LOADER = box.Loader(
     package="barrowgate.loyang",
     file=SHIPPED,
     overlay=OVERLAY,
-    shape=SHAPE,
-    check_coherence=check_coherence,
-    game_values=game_values,
-    filled=filled,
+    shape=SCHEMA,
+    check_coherence=check_together,
+    game_values=values_that_matter,
+    filled=tables_of,
 )
 shipped = LOADER.shipped
 load = LOADER.load

@@ -69,10 +69,38 @@ IN_PILE: Final = 24  # + seat: a common field under the private pile
 SEATS: Final = 4
 DUMMY: Final = 1  # the dummy's seat in the solitaire game
 FIELDS: Final = 16  # places for fields on a farm
+SMALLEST_FIELD: Final = 3  # sizes of the private fields: one of each in a half of the pile
+LARGEST_FIELD: Final = 6
 PILE: Final = 16
-LOG: Final = 64
 GRID: Final = 12
 COLUMNS: Final = 3
+MOST_EXTRA: Final = 5  # vegetables of one field by Harvest Hands
+SHOP_NUMBERS: Final = 4  # 0 to 3 vegetables of a kind may be in a shop
+
+# --- What everybody saw of a private pile: what happened + size, or + LOG_COMMON + card -------
+LOG: Final = 64
+LOG_TURNED: Final = 0
+LOG_TAKEN: Final = 10
+LOG_PUT_UNDER: Final = 20
+LOG_COMMON: Final = 40
+LOG_FIELD: Final = 10  # sizes and cards of common fields are below
+
+# --- The duty of a regular customer in this round ---------------------------------------------
+DUE: Final = 0
+SERVED: Final = 1
+SERVED_TWICE: Final = 2
+MISSED: Final = 3
+NOT_DUE: Final = 4
+
+# --- The one reshuffle of the solitaire game (A3) ---------------------------------------------
+RESHUFFLE_TO_COME: Final = 0
+RESHUFFLE_OVER: Final = 1
+RESHUFFLE_DUE: Final = 2  # at the end of this harvest phase
+
+# --- Phases in which a helper may be used, as bits --------------------------------------------
+PHASE_HARVEST: Final = 1
+PHASE_CARDS: Final = 2
+PHASE_ACTION: Final = 4
 
 # --- Steps of a round -------------------------------------------------------------------------
 STEP_CROP: Final = 1
@@ -86,54 +114,55 @@ STEP_PARTNERS: Final = 8
 STEP_END: Final = 9
 
 # --- Frames that ask --------------------------------------------------------------------------
-# The comment names the two numbers of the frame.
-ASK_CROP: Final = 1  # 0, 0
-ASK_HARVEST: Final = 2  # Harvest Hands used, 0
-ASK_EXTRA: Final = 3  # field, Harvest Hands used
-ASK_DISTRIBUTE: Final = 4  # turned a card over already, 0
-ASK_COURTYARD: Final = 5  # cards taken so far, newest card: Squire
-ASK_HAND: Final = 6  # card of the Squire or 0, 0: the hand card to lay out
-ASK_GRID: Final = 7  # cards bought, how many may be bought
-ASK_PARTNER: Final = 8  # 0, 0
-ASK_ACTION: Final = 9  # 0, 0: the action turn
-ASK_FUNDS: Final = 10  # cash that must be paid, 0
-ASK_FOREMAN: Final = 11  # helper that was discarded, 0
-ASK_GIVE: Final = 12  # vegetables still to give, lowest kind allowed
-ASK_SHOP: Final = 13  # vegetable whose spaces are set, 0: Accountant
-ASK_NAME: Final = 14  # 0, 0: Accountant
-ASK_CON: Final = 15  # card of the Con Man, 0
-ASK_REGULAR: Final = 16  # 0, 0: Deliveryman
-ASK_BARGAIN: Final = 17  # combination (BARGAIN_ bits), 0
-ASK_MERCHANT: Final = 18  # lowest vegetable allowed, vegetable taken already + 1
-ASK_CRIER: Final = 19  # sold so far + 8 * cash so far, lowest place allowed
-ASK_OWN_STALL: Final = 20  # 0, 0: Market Woman
-ASK_OTHER_STALL: Final = 21  # own stall card, 0
-ASK_PLOUGH: Final = 22  # 0, 0
-ASK_TENANT: Final = 23  # 0, 0
-ASK_PILE: Final = 24  # places of the pile that may be chosen, 0: Leaseholder
-ASK_RETURN: Final = 25  # 0, 0: Leaseholder
-ASK_OWN_CASUAL: Final = 26  # 0, 0: Tout
-ASK_OTHER_CASUAL: Final = 27  # own casual card (swap) or 0 (buy), 0
-ASK_TRADER: Final = 28  # 0, 0
-ASK_PACK: Final = 29  # first card, second card (or 0)
-ASK_STORE: Final = 30  # lowest vegetable allowed, 0
-ASK_PATH: Final = 31  # steps so far, 0
-ASK_WHICH: Final = 32  # use (0) or throw (1), 0: which Trader
+# frames.py names their numbers.
+ASK_CROP: Final = 1
+ASK_HARVEST: Final = 2
+ASK_EXTRA: Final = 3
+ASK_DISTRIBUTE: Final = 4
+ASK_COURTYARD: Final = 5
+ASK_HAND: Final = 6
+ASK_GRID: Final = 7
+ASK_PARTNER: Final = 8
+ASK_ACTION: Final = 9
+ASK_FUNDS: Final = 10
+ASK_FOREMAN: Final = 11
+ASK_GIVE: Final = 12
+ASK_SHOP: Final = 13
+ASK_NAME: Final = 14
+ASK_CON: Final = 15
+ASK_REGULAR: Final = 16
+ASK_BARGAIN: Final = 17
+ASK_MERCHANT: Final = 18
+ASK_CRIER: Final = 19
+ASK_OWN_STALL: Final = 20
+ASK_OTHER_STALL: Final = 21
+ASK_PLOUGH: Final = 22
+ASK_TENANT: Final = 23
+ASK_PILE: Final = 24
+ASK_RETURN: Final = 25
+ASK_OWN_CASUAL: Final = 26
+ASK_OTHER_CASUAL: Final = 27
+ASK_TRADER: Final = 28
+ASK_PACK: Final = 29
+ASK_STORE: Final = 30
+ASK_PATH: Final = 31
+ASK_WHICH: Final = 32
 
 # --- Frames that act by themselves ------------------------------------------------------------
 AUTO: Final = 64
-AUTO_HARVEST: Final = 64  # Harvest Hands used, field to look at
-AUTO_FOREMAN: Final = 65  # helper that was discarded, its owner
-AUTO_USED: Final = 66  # card of the helper, 0
-AUTO_PAY: Final = 67  # cash that must be paid, cause
-AUTO_LAY: Final = 68  # card, 0
-AUTO_TAKEN: Final = 69  # 0, 0: the seat has taken its cards
-AUTO_TRADE: Final = 70  # stall card, vegetable
-AUTO_MISS: Final = 71  # regular to look at, 0
-AUTO_STORE: Final = 72  # 0, 0
-AUTO_PATH: Final = 73  # 0, 0
-AUTO_STEP: Final = 74  # step, turns begun (the table's own frame)
+AUTO_HARVEST: Final = 64
+AUTO_FOREMAN: Final = 65
+AUTO_USED: Final = 66
+AUTO_PAY: Final = 67
+AUTO_LAY: Final = 68
+AUTO_TAKEN: Final = 69
+AUTO_TRADE: Final = 70
+AUTO_MISS: Final = 71
+AUTO_STORE: Final = 72
+AUTO_PATH: Final = 73
+AUTO_STEP: Final = 74
 
+# --- Helpers that are used together, as bits --------------------------------------------------
 BARGAIN_HAGGLER: Final = 1
 BARGAIN_SHOPPER: Final = 2
 BARGAIN_MERCHANT: Final = 4
@@ -200,7 +229,7 @@ KEEP: Final = 480  # + KEEP_
 USE: Final = 485  # + USE_
 THROW: Final = 513  # + helper
 CHOOSE: Final = 533  # + card - 1
-FILL: Final = 603  # + vegetable * 4 + number
+FILL: Final = 603  # + vegetable * SHOP_NUMBERS + number
 NAME: Final = 627  # + vegetable
 HAWK: Final = 633  # + stall * 6 + vegetable
 PICK: Final = 717  # + seat * 16 + field

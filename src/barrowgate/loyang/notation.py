@@ -25,8 +25,7 @@ USES = (
     *("haggler shopper", "haggler merchant", "merchant shopper", "haggler merchant shopper"),
 )
 KEEPS = ("none", "first", "second", "first over second", "second over first")
-MOST_EXTRA = 5
-MOST_IN_SHOP = 3  # spaces of one vegetable
+MOST_IN_SHOP = names.SHOP_NUMBERS - 1  # spaces of one vegetable
 
 
 def card_words(card: int) -> str:
@@ -75,7 +74,7 @@ VERBS = (
     Verb(names.PASS, ["pass"]),
     Verb(names.ACCEPT, ["accept"]),
     Verb(names.HARVEST, ["harvest"]),
-    Verb(names.EXTRA, _each("extra", _numbers(MOST_EXTRA))),
+    Verb(names.EXTRA, _each("extra", _numbers(names.MOST_EXTRA))),
     Verb(names.PLANT, _each("plant", VEGETABLES)),
     Verb(names.PUT, _each("put", _CARDS)),
     Verb(names.TAKE, _each("take", _CARDS)),

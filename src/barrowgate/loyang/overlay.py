@@ -1,7 +1,7 @@
 """How a player's own file is laid over the shipped one."""
 
 from barrowgate.core.components.overlay import Overlay
-from barrowgate.loyang.shape import CASUALS, HELPER_LIST, REGULARS, STALLS
+from barrowgate.loyang.schema import CASUALS, HELPER_LIST, REGULARS, STALLS
 
 KNOWN = "the rules know what each helper does and when"
 

@@ -7,7 +7,8 @@ from barrowgate.loyang cimport answer
 from barrowgate.loyang cimport decide
 from barrowgate.loyang cimport flow
 from barrowgate.loyang cimport names
-from barrowgate.loyang cimport observe
+from barrowgate.loyang cimport set_up
+from barrowgate.loyang cimport write_observation
 from barrowgate.loyang.state cimport State
 
 cdef class Position(State):

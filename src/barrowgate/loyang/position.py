@@ -3,9 +3,20 @@
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.sheet import Sheet
-from barrowgate.loyang import answer, decide, fields, flow, names, observe, reasons, seen, view
+from barrowgate.loyang import (
+    answer,
+    byte_layout,
+    decide,
+    flow,
+    names,
+    reasons,
+    seen,
+    set_up,
+    view,
+    write_observation,
+)
 from barrowgate.loyang.notation import CATALOGUE
-from barrowgate.loyang.observation import LAYOUT
+from barrowgate.loyang.observation_parts import LAYOUT
 from barrowgate.loyang.state import State
 
 
@@ -16,7 +27,7 @@ class Position(State):
 
     def set_up(self, seed: int) -> None:
         """Deal and lay out everything for the first round."""
-        flow.set_up(self, seed)
+        set_up.set_up(self, seed)
 
     def may_act(self, seat: int) -> bool:
         return decide.may_act(self, seat)
@@ -37,7 +48,7 @@ class Position(State):
         raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
 
     def observe(self, seat: int, sheet: Sheet) -> None:
-        observe.observe(self, seat, sheet)
+        write_observation.write(self, seat, sheet)
 
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
@@ -97,11 +108,11 @@ class Position(State):
         return reached
 
     def to_bytes(self) -> bytes:
-        return fields.PACKER.to_bytes(self, self.farms)
+        return byte_layout.PACKER.to_bytes(self, self.farms)
 
     def fill(self, data: bytes) -> None:
         """Read the bytes of a position of the same game."""
-        fields.PACKER.fill(self, self.farms, data)
+        byte_layout.PACKER.fill(self, self.farms, data)
 
     def view(self, seat: int) -> View:
         return view.view(self, seat)

@@ -10,14 +10,12 @@ from typing import TYPE_CHECKING
 
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
-from barrowgate.loyang import names
+from barrowgate.loyang import farms, names
 
 if TYPE_CHECKING:
     from barrowgate.loyang.position import Position
 
-HALF = (3, 4, 5, 6)
-TURNED, PUT_UNDER = 0, 2
-COMMON = 40  # codes from here on name the card of a common field
+HALF = tuple(range(names.SMALLEST_FIELD, names.LARGEST_FIELD + 1))
 
 
 class Seen:
@@ -100,20 +98,16 @@ def _hide(position: "Position", seat: int, hidden_piles: list[int]) -> None:
 def _deal_pile(position: "Position", seat: int, chance: Chance) -> None:
     """One of the piles that fit everything seen of it, each equally likely."""
     farm = position.farms[seat]
-    log = [_entry(code) for code in list(farm.log)[: farm.n_log]]
+    log = [
+        (farms.logged_event(code), farms.logged_field(code))
+        for code in list(farm.log)[: farm.n_log]
+    ]
     piles = sorted(_fitting_piles(log))
     pile = piles[chance.below(len(piles))]
     spare = [0] * (names.PILE - len(pile))
     field = position.components.card_field
     farm.pile = [entry if entry > 0 else field[-entry] for entry in pile] + spare
     farm.pile_card = [max(0, -entry) for entry in pile] + spare
-
-
-def _entry(code: int) -> tuple[int, int]:
-    """What happened, and the size of a private field or, negative, the card of a common one."""
-    if code >= COMMON:
-        return (code - COMMON) // 10, -((code - COMMON) % 10)
-    return code // 10, code % 10
 
 
 def _fitting_piles(log: list[tuple[int, int]]) -> set[tuple[int, ...]]:
@@ -130,10 +124,10 @@ def _after(pile: tuple[int, ...], log: list[tuple[int, int]]) -> set[tuple[int, 
     if not log:
         return {pile}
     (what, entry), rest = log[0], log[1:]
-    if what == TURNED:
+    if what == names.LOG_TURNED:
         return _after(pile[1:], rest) if pile and pile[0] == entry else set()
     bottom: tuple[int, ...] = ()
-    if what == PUT_UNDER:
+    if what == names.LOG_PUT_UNDER:
         # Another one is taken at once, never the one that was put under the pile.
         bottom = (entry,)
         if not rest:

@@ -65,7 +65,7 @@ class Farm:
     pile_card: list[int]
     pile_known: int  # its owner has looked through it
     n_log: int
-    log: list[int]  # what everybody saw of the pile: turned, 10 + taken, 20 + put under (sizes)
+    log: list[int]  # what everybody saw of the pile (LOG_, see farms.log_field)
     # the card phase
     hand: int
     starter: int
@@ -197,12 +197,12 @@ class State(Board):
     discards: int
     courtyard: int
     grid: list[int]
-    shuffled: int  # the solitaire game's one reshuffle is over
+    shuffled: int  # the solitaire game's one reshuffle (RESHUFFLE_)
     # cards that lie open: vegetables in a stall, rows filled of a regular, its marker and duty
     stall_has: list[int]
     row: list[int]
     red: list[int]
-    served: list[int]  # 0 due, 1 served, 2 served twice, 3 missed, 4 not due any more
+    served: list[int]  # DUE, SERVED, SERVED_TWICE, MISSED, NOT_DUE
 
     def __init__(self, components: Components, players: int) -> None:
         Board.__init__(self, players)

@@ -1,10 +1,26 @@
 """What a seat may know (A40), as JSON-able facts: built up from what is open."""
 
+from typing import TYPE_CHECKING
+
 from barrowgate.core.contract import View
-from barrowgate.loyang import area, decide, names, notation
+from barrowgate.loyang import (
+    decide,
+    distribution,
+    end_of_turn,
+    farms,
+    names,
+    notation,
+    open_cards,
+    printed,
+    quotes,
+)
 from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.state import Farm, State
 
+if TYPE_CHECKING:
+    from barrowgate.loyang.position import Position
+
+WORDS = ("", *(notation.card_words(card) for card in range(1, names.CARDS + 1)))
 STEPS = (
     "",
     "crop",
@@ -17,6 +33,17 @@ STEPS = (
     "partners",
     "end",
 )
+PHASES = (  # with the last step of each
+    ("set-up", names.STEP_CROP),
+    ("harvest", names.STEP_HARVEST),
+    ("cards", names.STEP_CARDS),
+    ("action", names.STEP_END),
+)
+SEEN = {  # what everybody saw of a private pile
+    names.LOG_TURNED: "turned",
+    names.LOG_TAKEN: "taken",
+    names.LOG_PUT_UNDER: "returned",
+}
 DUTIES = ("due", "served", "twice", "missed", "not_due")
 QUESTIONS = {
     value: name.removeprefix("ASK_").lower()
@@ -25,43 +52,71 @@ QUESTIONS = {
 }
 
 
-def view(state: State, seat: int) -> View:
+def view(position: "Position", seat: int) -> View:
     """Facts for one seat; -1 is an onlooker, who sees no hand."""
+    players = range(position.players)
+    cards = Cards(position)
+    level = position.level() if position.players == 1 else 0
     return {
         "game": "loyang",
         "seat": seat,
-        "players": state.players,
-        "round": state.round,
-        "step": STEPS[state.step],
-        "over": state.over > 0,
-        "actions": state.n_actions,
-        "first": state.first,
-        "second": state.second,
-        "order": [state.order[place] for place in range(state.players)],
-        "partners": [state.partner[other] for other in range(state.players)],
-        "actors": [other for other in range(state.players) if decide.may_act(state, other)],
-        "questions": [_question(state, other) for other in range(state.players)],
-        "asked": [_asked(state, other) for other in range(state.players)],
-        "deck": state.deck,
-        "discards": _cards_at(state, names.IN_DISCARD),
-        "courtyard": _cards_at(state, names.IN_COURTYARD),
-        "drawn": _cards_at(state, names.DRAWN),
-        "grid": [_word(state.grid[place]) for place in range(names.GRID)],
-        "areas": [_area(state, owner) for owner in range(area.owners(state))],
-        "farms": [_farm(state, other, seat) for other in range(state.players)],
+        "players": position.players,
+        "round": position.round,
+        "rounds": position.components.rounds,
+        "phase": next(phase for phase, last in PHASES if position.step <= last),
+        "step": STEPS[position.step],
+        "over": position.over > 0,
+        "actions": position.n_actions,
+        "scores": position.scores(),
+        "standing": position.standing(),
+        "level": printed.LEVELS[level - 1] if level else None,
+        "first": position.first,
+        "second": position.second,
+        "order": [position.order[place] for place in players],
+        "partners": [position.partner[other] for other in players],
+        "actors": [other for other in players if decide.may_act(position, other)],
+        "questions": [_question(position, other) for other in players],
+        "asked": [_asked(position, other) for other in players],
+        "deck": position.deck,
+        "discards": cards.words_at(names.IN_DISCARD),
+        "courtyard": cards.words_at(names.IN_COURTYARD),
+        "drawn": cards.words_at(names.DRAWN),
+        "grid": [_word(position.grid[place]) for place in range(names.GRID)],
+        "grid_prices": [_grid_price(position, place) for place in range(names.GRID)],
+        "areas": [_area(position, owner, cards) for owner in range(open_cards.owners(position))],
+        "farms": [_farm(position, other, seat, cards) for other in players],
+        "board": printed.board(position.components),
     }
 
 
 def _word(card: int) -> str | None:
-    return notation.card_words(card) if card else None
+    return WORDS[card] if card else None
 
 
-def _cards_at(state: State, place: int) -> list[str]:
-    return [
-        notation.card_words(card)
-        for card in range(1, names.CARDS + 1)
-        if state.place[card] == place
-    ]
+class Cards:
+    """Where every card lies, looked up once for a view."""
+
+    def __init__(self, state: State) -> None:
+        self._at: dict[int, list[int]] = {}
+        for card, place in enumerate(state.place):
+            if card:
+                self._at.setdefault(place, []).append(card)
+
+    def at(self, place: int) -> list[int]:
+        return self._at.get(place, [])
+
+    def words_at(self, place: int) -> list[str]:
+        return [WORDS[card] for card in self.at(place)]
+
+
+def _grid_price(state: State, place: int) -> View | None:
+    """What the card at a place of the grid costs: its row, and a common field besides."""
+    card = state.grid[place]
+    if card == 0:
+        return None
+    table = state.components
+    field = table.common_price if table.card_field[card] else 0
+    return {"row": table.row_price[place // names.COLUMNS], "field": field}
 
 
 def _asked(state: State, seat: int) -> View | None:
@@ -77,35 +132,36 @@ def _question(state: State, seat: int) -> str | None:
     return QUESTIONS[state.agendas[seat].top_kind()]
 
 
-def _area(state: State, owner: int) -> list[View]:
+def _area(state: State, owner: int, cards: Cards) -> list[View]:
     """The open cards of an area with what lies on and under them."""
-    return [
-        _card(state, card)
-        for card in range(1, names.CARDS + 1)
-        if state.place[card] == names.IN_AREA + owner
-    ]
+    return [_card(state, owner, card) for card in cards.at(names.IN_AREA + owner)]
 
 
-def _card(state: State, card: int) -> View:
-    facts: View = {"card": notation.card_words(card), "under": _word(state.under[card])}
-    if area.is_stall(card):
-        stall = card - names.FIRST_STALL
-        facts["holds"] = [
-            notation.VEGETABLES[vegetable]
-            for vegetable in range(names.VEGETABLES)
-            if state.stall_has[stall * names.VEGETABLES + vegetable]
-        ]
-    elif area.is_regular(card):
+def _card(state: State, owner: int, card: int) -> View:
+    """An open card; prices and rates are those of its owner."""
+    word = WORDS[card]
+    facts: View = {"card": word, "under": _word(state.under[card])}
+    board = printed.board(state.components)["cards"][word]
+    if open_cards.is_stall(card):
+        rates = quotes.rates(state, owner, card - names.FIRST_STALL)
+        facts["holds"] = list(rates)
+        facts["rates"] = rates
+    elif open_cards.is_regular(card):
         regular = card - names.FIRST_REGULAR
         facts["rows"] = state.row[regular]
-        if area.owner_of(state, card) < state.players:
+        if owner < state.players:
             facts["red"] = state.red[regular] > 0
             facts["duty"] = DUTIES[state.served[regular]]
+        row = quotes.next_row(state, owner, regular)
+        facts |= {"wants": board["wants"], "row": row + 1, "pays": board["pays"][row]}
+    elif open_cards.is_casual(card):
+        pays = quotes.casual_pays(state, owner, card - names.FIRST_CASUAL)
+        facts |= {"wants": board["wants"], "pays": pays}
     return facts
 
 
-def _farm(state: State, seat: int, reader: int) -> View:
-    farm = state.farms[seat]
+def _farm(position: "Position", seat: int, reader: int, cards: Cards) -> View:
+    farm = position.farms[seat]
     own = seat == reader
     return {
         "cash": farm.cash,
@@ -120,11 +176,11 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "pile_order": [farm.pile[i] for i in range(farm.n_pile)]
         if own and farm.pile_known
         else None,
-        "pile_common": _cards_at(state, names.IN_PILE + seat),
-        "pile_seen": [farm.log[i] for i in range(farm.n_log)],
-        "hand": _cards_at(state, names.IN_HAND + seat) if own else None,
+        "pile_common": cards.words_at(names.IN_PILE + seat),
+        "pile_seen": [_seen(position, code) for code in farm.log[: farm.n_log]],
+        "hand": cards.words_at(names.IN_HAND + seat) if own else None,
         "hand_size": farm.hand,
-        "starter": _cards_at(state, names.STARTER + seat) if own else None,
+        "starter": cards.words_at(names.STARTER + seat) if own else None,
         "has_starter": farm.starter > 0,
         "taken": farm.taken > 0,
         "finished": farm.finished > 0,
@@ -136,6 +192,31 @@ def _farm(state: State, seat: int, reader: int) -> View:
             "official": farm.official > 0,
             "saleswoman": farm.saleswoman > 0,
         },
+        "store_left": end_of_turn.capacity(position, farm),
+        "leftovers": position.leftovers(seat),
+        "must_take": _must_take(position, farm),
+        "prices": quotes.prices(position, farm),
+        "named": quotes.named(position, farm),
+        "crier": quotes.crier(position, farm),
+        "trader": quotes.trader(position, farm),
+    }
+
+
+def _must_take(state: State, farm: Farm) -> bool:
+    """Is the seat asked for cards, and may not put one into the courtyard any more?"""
+    is_asked = state.agendas[farm.seat].top_kind() == names.ASK_DISTRIBUTE
+    return is_asked and distribution.must_take(state, farm)
+
+
+def _seen(state: State, code: int) -> View:
+    """What everybody saw happen to a field of a private pile (``farms.log_field``)."""
+    field = farms.logged_field(code)
+    is_common = field < 0
+    return {
+        "what": SEEN[farms.logged_event(code)],
+        "size": state.components.card_field[-field] if is_common else field,
+        "common": is_common,
+        "card": _word(-field) if is_common else None,
     }
 
 
@@ -150,5 +231,5 @@ def _field(farm: Farm, place: int) -> View:
         "size": farm.field_size[place],
         "crop": notation.VEGETABLES[crop - 1] if crop else None,
         "tokens": farm.field_tokens[place],
-        "kind": "home" if card == names.HOME else notation.card_words(card) if card else "private",
+        "kind": "home" if card == names.HOME else _word(card) or "private",
     }

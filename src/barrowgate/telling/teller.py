@@ -20,7 +20,11 @@ class Choice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Actions that belong together; groups come in the order in which they are shown."""
+    """Actions that belong together; groups come in the order in which they are shown.
+
+    The key names a group among those of one decision: ``group-pass`` and ``group-done`` end the
+    turn or decline in every game.
+    """
 
     key: str
     title: Message

@@ -1,6 +1,6 @@
 """La Granja in the terminal."""
 
 from barrowgate.cli.lagranja.components import LaGranjaComponents
-from barrowgate.cli.lagranja.face import LaGranjaFace
+from barrowgate.cli.lagranja.terminal import LaGranjaTerminal
 
-__all__ = ["LaGranjaComponents", "LaGranjaFace"]
+__all__ = ["LaGranjaComponents", "LaGranjaTerminal"]

@@ -11,11 +11,13 @@ from barrowgate.cli.console import Symbols
 from barrowgate.cli.context import Refusal
 from barrowgate.cli.lagranja import hand
 from barrowgate.cli.lagranja.finding import find
-from barrowgate.cli.lagranja.pen import Pen
+from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.layout import GAP, styled, wrapped
 from barrowgate.core.contract import Game
 from barrowgate.lagranja import LaGranja, names, provenance
 from barrowgate.locales import Words
+from barrowgate.telling.lagranja import LaGranjaTeller
+from barrowgate.telling.lagranja.things import CRAFTS
 
 
 class LaGranjaComponents:
@@ -25,63 +27,65 @@ class LaGranjaComponents:
         if not isinstance(game, LaGranja):
             raise TypeError("not a game of La Granja")
         self.box = game.box
-        self.pen = Pen(game, (), words, symbols)
+        self.wording = LaGranjaWording(LaGranjaTeller(game), (), words, symbols)
 
     def find(self, name: str) -> int:
-        card = find(self.pen, name)
+        card = find(self.wording, name)
         if card == 0:
-            raise Refusal(self.pen.say("error-card", name=name[:40], most=names.CARDS))
+            raise Refusal(self.wording.say("error-card", name=name[:40], most=names.CARDS))
         return card
 
     # --- For people ---------------------------------------------------------------------------
 
     def listing(self, width: int) -> list[Text]:
-        title = self.pen.say("cards-title", edition=self.box.edition, digest=self.box.digest)
-        heads = [self.pen.say(f"side-{side}") for side in ("field", "barrow", "extension")]
-        rows = [["", self.pen.say("cards-card"), *heads]]
+        title = self.wording.say("cards-title", edition=self.box.edition, digest=self.box.digest)
+        heads = [self.wording.say(f"side-{side}") for side in ("field", "barrow", "extension")]
+        rows = [["", self.wording.say("cards-card"), *heads]]
         rows += [self._row(number) for number in range(1, names.CARDS + 1)]
         head, *cards = _in_columns(rows)
         lines = [styled(title, "bold"), Text(), styled(head, "dim"), *map(Text, cards)]
-        lines += [Text(), styled(self.pen.say("cards-crafts"), "bold")]
+        lines += [Text(), styled(self.wording.say("cards-crafts"), "bold")]
         for building in range(names.CRAFTS):
             lines += wrapped(self._craft(building), width, hand.INDENT)
-        known = how_much_is_known(self.pen, provenance.summary(self.box))
-        return [*lines, Text(), *known, Text(), Text(self.pen.say("cards-more"))]
+        known = how_much_is_known(self.wording, provenance.summary(self.box))
+        return [*lines, Text(), *known, Text(), Text(self.wording.say("cards-more"))]
 
     def _row(self, number: int) -> list[str]:
         """Letters for the sources of field, barrow, extension and helper, then the card."""
         sources = provenance.card_sources(self.box, number)
         letters = "".join(LETTERS[source] for source in sources.values())
-        vp = self.pen.components.barrow_vp[number]
+        data = self.wording.things.card_data(number)
+        barrow = self.wording.goods(self.wording.things.barrow(number))
         return [
             letters,
-            self.pen.card(number),
-            self.pen.good(self.pen.components.field_good[number]),
-            f"{vp}: {self.pen.barrow_goods(number)}",
-            self.pen.extension(number, "short"),
+            self.wording.card(number),
+            self.wording.goods([data["field"]]),
+            f"{data['barrow']['vp']}: {barrow}",
+            ", ".join(self.wording.say(f"short-{symbol}") for symbol in data["extension"]),
         ]
 
     def _craft(self, building: int) -> Text:
+        wording, things = self.wording, self.wording.things
         return Text(
-            self.pen.say(
+            wording.say(
                 "cards-craft",
-                name=f"{building + 1} {self.pen.craft(building)}",
-                row=self.pen.row(building),
-                instant=self.pen.instant(building),
-                lasting=self.pen.lasting(building),
+                name=f"{building + 1} {wording.tell(CRAFTS[building])}",
+                row=wording.goods(things.row(building)),
+                instant=wording.tell(things.instant(building)),
+                lasting=wording.tell(things.lasting(building)),
             )
         )
 
     def card(self, number: int, width: int) -> list[Text]:
         sources = provenance.card_sources(self.box, number)
-        lines = hand.card_lines(self.pen, number, width)
+        lines = hand.card_lines(self.wording, number, width)
         told = ", ".join(
-            f"{self.pen.say('side-' + side)} {self.pen.say('source-' + source)}"
+            f"{self.wording.say('side-' + side)} {self.wording.say('source-' + source)}"
             for side, source in sources.items()
         )
         margin = " " * hand.INDENT
         told_lines = wrapped(
-            Text(self.pen.say("cards-sources", sources=told)), width - hand.INDENT, hand.INDENT
+            Text(self.wording.say("cards-sources", sources=told)), width - hand.INDENT, hand.INDENT
         )
         return lines + [Text(margin).append_text(line) for line in told_lines]
 
@@ -100,16 +104,16 @@ class LaGranjaComponents:
         }
 
     def card_as_json(self, number: int) -> dict[str, Any]:
-        data = self.pen.card_data(number)
+        data = self.wording.things.card_data(number)
         return {
             "number": number,
             "key": data["key"],
-            "name": self.pen.card_name(number),
+            "name": self.wording.tell(f"card-{number}"),
             "field": data["field"],
             "barrow": data["barrow"],
             "extension": data["extension"],
             "helper": data["helper"],
-            "text": self.pen.card_text(number),
+            "text": self.wording.tell(self.wording.things.card_text(number)),
             "source": provenance.card_sources(self.box, number),
         }
 

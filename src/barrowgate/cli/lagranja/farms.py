@@ -4,31 +4,32 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from barrowgate.cli.lagranja.pen import Pen
+from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.seats import around, seat_table
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names, notation
+from barrowgate.telling import Message
 
 
-def farms(pen: Pen, view: View, width: int) -> list[Text]:
+def farms(wording: LaGranjaWording, view: View, width: int) -> list[Text]:
     """The table of goods, then the cards, tiles and dice of each farm."""
-    lines = goods_table(pen, view, width)
+    lines = goods_table(wording, view, width)
     for seat in range(view["players"]):
-        pieces = [Text(piece) for piece in _pieces(pen, view["farms"][seat])]
-        lines += around(pen, seat, pieces, width)
+        pieces = [Text(piece) for piece in _pieces(wording, view["farms"][seat])]
+        lines += around(wording, seat, pieces, width)
     return lines
 
 
-def goods_table(pen: Pen, view: View, width: int) -> list[Text]:
+def goods_table(wording: LaGranjaWording, view: View, width: int) -> list[Text]:
     """A line a seat, with a column for each thing that is counted."""
     titles = ["farm-vp", "farm-silver", *(f"good-{good}" for good in notation.GOODS)]
-    heads = [pen.say(key) for key in (*titles, "farm-hand", "farm-markers")]
-    rows = [_counts(pen, farm) for farm in view["farms"]]
-    return seat_table(pen, heads, rows, view["actors"], width)
+    heads = [wording.say(key) for key in (*titles, "farm-hand", "farm-markers")]
+    rows = [_counts(wording, farm) for farm in view["farms"]]
+    return seat_table(wording, heads, rows, view["actors"], width)
 
 
-def _counts(pen: Pen, farm: View) -> list[str]:
-    none = pen.symbols.none
+def _counts(wording: LaGranjaWording, farm: View) -> list[str]:
+    none = wording.symbols.none
     stock = {good: str(count) if count else none for good, count in farm["stock"].items()}
     stock["pig"] = f"{farm['stock']['pig']}/{farm['pig_places']}"
     points = "?" if farm["vp"] is None else str(farm["vp"])
@@ -37,67 +38,73 @@ def _counts(pen: Pen, farm: View) -> list[str]:
     return [points, str(farm["silver"]), *stock.values(), hand, markers]
 
 
-def _pieces(pen: Pen, farm: View) -> Iterator[str]:
+def _pieces(wording: LaGranjaWording, farm: View) -> Iterator[str]:
     if farm["fields"]:
-        yield pen.say("farm-fields", fields=" ".join(_fields(pen, farm)))
+        yield wording.say("farm-fields", fields=" ".join(_fields(wording, farm)))
     for slot, barrow in enumerate(farm["barrows"], 1):
         if barrow is not None:
-            yield pen.say("farm-barrow", slot=slot, vp=barrow["vp"], goods=pen.need(barrow))
-    helpers = [_helper(pen, helper) for helper in farm["helpers"] if helper]
+            yield wording.say("farm-barrow", slot=slot, vp=barrow["vp"], goods=wording.need(barrow))
+    helpers = [_helper(wording, helper) for helper in farm["helpers"] if helper]
     if helpers:
-        yield pen.say("farm-helpers", helpers=", ".join(helpers))
+        yield wording.say("farm-helpers", helpers=", ".join(helpers))
     if farm["extensions"]:
-        yield pen.say(
+        yield wording.say(
             "farm-extensions",
             count=len(farm["extensions"]),
             income=farm["income"],
             extra=farm["extra_deliveries"],
         )
     tiles = [tile for tile in farm["roof"] if tile]
-    ready = [pen.tile_named(tile["tile"]) for tile in tiles if not tile["used"]]
+    ready = [wording.tile(tile["tile"]) for tile in tiles if not tile["used"]]
     if tiles:
         key = "farm-roof" if ready else "farm-roof-used"
-        yield pen.say(key, count=len(tiles), ready=", ".join(ready))
-    yield from _of_this_round(pen, farm)
+        yield wording.say(key, count=len(tiles), ready=", ".join(ready))
+    yield from _of_this_round(wording, farm)
 
 
-def _of_this_round(pen: Pen, farm: View) -> Iterator[str]:
+def _of_this_round(wording: LaGranjaWording, farm: View) -> Iterator[str]:
     if farm["dice"]:
-        yield pen.say("farm-dice", dice=" ".join(str(number) for number in farm["dice"]))
+        yield wording.say("farm-dice", dice=" ".join(str(number) for number in farm["dice"]))
     if farm["reserved"]:
-        yield pen.say("farm-reserved", number=farm["reserved"])
+        yield wording.say("farm-reserved", number=farm["reserved"])
     if farm["donkey"] is not None:
-        yield pen.say("farm-donkey", tile=pen.donkey(farm["donkey"] - 1))
+        yield wording.say("farm-donkey", tile=_donkey(wording, farm["donkey"]))
     elif farm["donkey_chosen"]:
-        yield pen.say("farm-donkey-chosen")
+        yield wording.say("farm-donkey-chosen")
     resting = farm["donkeys_resting"]
-    if 0 < len(resting) < names.DONKEY_TILES:
-        left = (str(n) for n in range(1, names.DONKEY_TILES + 1) if n not in resting)
-        yield pen.say("farm-donkeys-left", tiles=" ".join(left))
+    left = [str(n) for n in range(1, names.DONKEY_TILES + 1) if n not in resting]
+    if resting and left:
+        yield wording.say("farm-donkeys-left", tiles=" ".join(left))
     if farm["closed_uses"]:
-        uses = ", ".join(pen.say(f"closed-{use}") for use in farm["closed_uses"])
-        yield pen.say("farm-closed", uses=uses)
+        uses = ", ".join(wording.say(f"closed-{use}") for use in farm["closed_uses"])
+        yield wording.say("farm-closed", uses=uses)
 
 
-def _fields(pen: Pen, farm: View) -> Iterator[str]:
+def _fields(wording: LaGranjaWording, farm: View) -> Iterator[str]:
     """A word a field: ``olive:1`` holds one olive."""
     for field in farm["fields"]:
         for _ in range(field["fields"]):
-            yield f"{pen.say('good-' + field['good'])}:{field['holds'] or pen.symbols.none}"
+            yield f"{wording.say('good-' + field['good'])}:{field['holds'] or wording.symbols.none}"
 
 
-def _helper(pen: Pen, helper: View) -> str:
-    name = pen.card(helper["card"])
-    return pen.say("farm-used", name=name) if helper["used"] else name
+def _helper(wording: LaGranjaWording, helper: View) -> str:
+    name = wording.card(helper["card"])
+    return wording.say("farm-used", name=name) if helper["used"] else name
 
 
-def glance(pen: Pen, view: View, seat: int) -> str:
+def _donkey(wording: LaGranjaWording, tile: int) -> str:
+    return wording.tell(wording.things.donkey(tile - 1))
+
+
+def glance(view: View, seat: int) -> Message:
     """What the own farm has, in one sentence."""
     farm = view["farms"][seat]
-    things = [pen.say("count-vp", count=farm["vp"]), pen.say("count-silver", count=farm["silver"])]
+    things = [Message("count-vp", {"count": farm["vp"]})]
+    things.append(Message("count-silver", {"count": farm["silver"]}))
     things += [
-        pen.say(f"count-good-{good}", count=count) for good, count in farm["stock"].items() if count
+        Message(f"count-good-{good}", {"count": count})
+        for good, count in farm["stock"].items()
+        if count
     ]
-    return pen.say(
-        "glance", things=", ".join(things), hand=farm["hand_size"], limit=farm["hand_limit"]
-    )
+    hand, limit = farm["hand_size"], farm["hand_limit"]
+    return Message("glance", {"things": things, "hand": hand, "limit": limit})

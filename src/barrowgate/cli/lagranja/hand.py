@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from barrowgate.cli.lagranja.pen import Pen
+from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.layout import flow, styled, wrapped
 from barrowgate.lagranja import names
 
@@ -12,35 +12,43 @@ INDENT = 4
 
 
 def card_lines(
-    pen: Pen, number: int, width: int, plays: Mapping[int, int] | None = None, head: str = ""
+    wording: LaGranjaWording,
+    number: int,
+    width: int,
+    plays: Mapping[int, int] | None = None,
+    head: str = "",
 ) -> list[Text]:
     """A card; ``plays`` has the number to type for each side that it may be played to."""
-    title = styled(pen.card(number), "bold")
+    title = styled(wording.card(number), "bold")
     if head:
         title.append(f"  {head}", style="")
-    pieces = [side(pen, number, which, plays) for which in range(names.HELPER)]
+    pieces = [side(wording, number, which, plays) for which in range(names.HELPER)]
     lines = [Text(" ").append_text(title)]
     inside = flow(pieces, width - INDENT) + wrapped(
-        side(pen, number, names.HELPER, plays), width - INDENT, INDENT
+        side(wording, number, names.HELPER, plays), width - INDENT, INDENT
     )
     return lines + [Text(" " * INDENT).append_text(line) for line in inside]
 
 
-def side(pen: Pen, number: int, which: int, plays: Mapping[int, int] | None) -> Text:
+def side(
+    wording: LaGranjaWording, number: int, which: int, plays: Mapping[int, int] | None
+) -> Text:
     """One side of a card in words, behind its number when it may be played."""
     text = Text()
     allowed = plays is None or which in plays
     if plays is not None and which in plays:
         text.append(f"{plays[which]}) ", style="bold cyan")
-    return text.append(_side_words(pen, number, which), style="" if allowed else "dim")
+    return text.append(_side_words(wording, number, which), style="" if allowed else "dim")
 
 
-def _side_words(pen: Pen, number: int, which: int) -> str:
+def _side_words(wording: LaGranjaWording, number: int, which: int) -> str:
+    data = wording.things.card_data(number)
     if which == names.FIELD:
-        return pen.say("hand-field", good=pen.good(pen.components.field_good[number]))
+        return wording.say("hand-field", good=wording.goods([data["field"]]))
     if which == names.BARROW:
-        vp = pen.components.barrow_vp[number]
-        return pen.say("hand-barrow", vp=vp, goods=pen.barrow_goods(number))
+        goods = wording.goods(wording.things.barrow(number))
+        return wording.say("hand-barrow", vp=data["barrow"]["vp"], goods=goods)
     if which == names.EXTENSION:
-        return pen.say("hand-extension", symbols=pen.extension(number))
-    return pen.say("hand-helper", text=pen.card_text(number))
+        symbols = ", ".join(wording.say(f"symbol-{symbol}") for symbol in data["extension"])
+        return wording.say("hand-extension", symbols=symbols)
+    return wording.say("hand-helper", text=wording.tell(wording.things.card_text(number)))

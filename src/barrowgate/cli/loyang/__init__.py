@@ -1,6 +1,6 @@
 """At the Gates of Loyang in the terminal."""
 
 from barrowgate.cli.loyang.components import LoyangComponents
-from barrowgate.cli.loyang.face import LoyangFace
+from barrowgate.cli.loyang.terminal import LoyangTerminal
 
-__all__ = ["LoyangComponents", "LoyangFace"]
+__all__ = ["LoyangComponents", "LoyangTerminal"]

@@ -5,23 +5,23 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from barrowgate.cli.layout import beside, flow, styled, wrapped
-from barrowgate.cli.loyang.pen import CARDS, Pen
+from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.core.contract import View
-from barrowgate.loyang import names
 
 INDENT = 11
 GRID_MARGIN = 5
 GRID_GAP = 1
+FOUR = 4  # players: two act at a time, each with a partner
 
 
-def board(pen: Pen, view: View, width: int) -> list[Text]:
-    lines = flow(_tokens(pen, view), width, gap=3)
+def board(wording: LoyangWording, view: View, width: int) -> list[Text]:
+    lines = flow(_tokens(wording, view), width, gap=3)
     for key, cards in (("table-courtyard", "courtyard"), ("table-drawn", "drawn")):
         if view[cards]:
-            pieces = [Text(pen.told(CARDS[card])) for card in view[cards]]
-            lines += beside(pen.say(key), flow(pieces, width - INDENT, gap=3), INDENT)
+            pieces = [Text(wording.told(word)) for word in view[cards]]
+            lines += beside(wording.say(key), flow(pieces, width - INDENT, gap=3), INDENT)
     if view["players"] == 1 and not view["over"]:
-        lines += grid(pen, view, width)
+        lines += grid(wording, view, width)
     return lines
 
 
@@ -29,38 +29,40 @@ def _titled(title: str, text: str) -> Text:
     return styled(title, "bold").append("  " + text, style="")
 
 
-def _tokens(pen: Pen, view: View) -> list[Text]:
+def _tokens(wording: LoyangWording, view: View) -> list[Text]:
     """Who has the tokens, who goes with whom, and the piles."""
     pieces = []
     if view["players"] > 1:
-        pieces.append(_titled(pen.say("table-big-token"), pen.seat(view["first"])))
+        pieces.append(_titled(wording.say("table-big-token"), wording.seat(view["first"])))
         if view["second"] >= 0:
-            pieces.append(_titled(pen.say("table-small-token"), pen.seat(view["second"])))
-    if view["players"] == names.SEATS and view["step"] in ("action", "partners"):
+            second = wording.seat(view["second"])
+            pieces.append(_titled(wording.say("table-small-token"), second))
+    if view["players"] == FOUR and view["step"] in ("action", "partners"):
         pairs = sorted({tuple(sorted(pair)) for pair in enumerate(view["partners"])})
         shown = ", ".join(f"{one + 1}+{other + 1}" for one, other in pairs)
-        pieces.append(_titled(pen.say("table-partners"), shown))
-    count = pen.say("table-cards-count", deck=view["deck"], discards=len(view["discards"]))
-    return [*pieces, _titled(pen.say("table-cards"), count)]
+        pieces.append(_titled(wording.say("table-partners"), shown))
+    count = wording.say("table-cards-count", deck=view["deck"], discards=len(view["discards"]))
+    return [*pieces, _titled(wording.say("table-cards"), count)]
 
 
-def grid(pen: Pen, view: View, width: int) -> list[Text]:
+def grid(wording: LoyangWording, view: View, width: int) -> list[Text]:
     """Four rows of three cards, each row with its price, each card with what it says below."""
-    cell = (width - GRID_MARGIN - GRID_GAP * (names.COLUMNS - 1)) // names.COLUMNS
-    lines = [styled(pen.say("table-grid"), "bold")]
-    for row, price in enumerate(pen.components.row_price):
-        cards = view["grid"][row * names.COLUMNS : (row + 1) * names.COLUMNS]
-        blocks = [_cell(pen, card, cell) for card in cards]
-        title = pen.say("grid-price", price=price)
+    printed = view["board"]["grid"]
+    columns = printed["columns"]
+    cell = (width - GRID_MARGIN - GRID_GAP * (columns - 1)) // columns
+    lines = [styled(wording.say("table-grid"), "bold")]
+    for row, price in enumerate(printed["rows"]):
+        cards = view["grid"][row * columns : (row + 1) * columns]
+        blocks = [_cell(wording, card, cell) for card in cards]
+        title = wording.say("grid-price", price=price)
         lines += beside(title, _side_by_side(blocks, cell), GRID_MARGIN, style="dim")
     return lines
 
 
-def _cell(pen: Pen, word: str | None, width: int) -> list[Text]:
+def _cell(wording: LoyangWording, word: str | None, width: int) -> list[Text]:
     if word is None:
-        return [styled(pen.symbols.none, "dim")]
-    card = CARDS[word]
-    return [styled(pen.card(card), "bold"), *wrapped(Text(pen.facts(card)), width)]
+        return [styled(wording.symbols.none, "dim")]
+    return [styled(wording.card(word), "bold"), *wrapped(Text(wording.facts(word)), width)]
 
 
 def _side_by_side(blocks: Sequence[Sequence[Text]], width: int) -> list[Text]:

@@ -10,16 +10,21 @@ from barrowgate.cli.context import Refusal
 from barrowgate.cli.layout import styled, wrapped
 from barrowgate.cli.loyang import cards
 from barrowgate.cli.loyang.finding import find
-from barrowgate.cli.loyang.pen import KINDS, Pen, kind_of
+from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.core.contract import Game
 from barrowgate.locales import Words
-from barrowgate.loyang import Loyang, names, notation, provenance
+from barrowgate.loyang import Loyang, notation, provenance
+from barrowgate.loyang.view import WORDS
+from barrowgate.telling.loyang import LoyangTeller
+from barrowgate.telling.message import message
 
 SHOP_COLUMNS = ("spaces", "start", "buy", "sell")
 SHOP_WIDTH = 9
 NAME_WIDTH = 14
 LETTER_WIDTH = 3
-CARD_TABLES = ("stall", "regular", "casual", "helper")
+KINDS = ("field", "stall", "regular", "casual", "helper")
+CARD_TABLES = KINDS[1:]
+LAST = len(WORDS) - 1
 
 
 class LoyangComponents:
@@ -29,59 +34,59 @@ class LoyangComponents:
         if not isinstance(game, Loyang):
             raise TypeError("not a game of Loyang")
         self.box = game.box
-        self.pen = Pen(game, (), words, symbols)
+        self.wording = LoyangWording(LoyangTeller(game), (), words, symbols)
+        self.printed = self.wording.things.board["cards"]
 
     def find(self, name: str) -> int:
-        card = find(self.pen, name)
+        card = find(self.wording, name)
         if card == 0:
-            raise Refusal(self.pen.say("error-card", name=name[:40], most=names.CARDS))
+            raise Refusal(self.wording.say("error-card", name=name[:40], most=LAST))
         return card
 
     # --- For people ---------------------------------------------------------------------------
 
     def listing(self, width: int) -> list[Text]:
-        title = self.pen.say("cards-title", edition=self.box.edition, digest=self.box.digest)
+        title = self.wording.say("cards-title", edition=self.box.edition, digest=self.box.digest)
         lines = [styled(title, "bold"), Text(), *self._shop(), Text(), *self._fields(width)]
-        for kind, first in KINDS:
-            lines += [Text(), styled(self.pen.say(f"cards-{kind}"), "bold")]
-            for card in range(first, names.CARDS + 1):
-                if kind_of(card)[0] == kind:
-                    lines += self._line(card, width)
-        known = how_much_is_known(self.pen, provenance.summary(self.box))
-        return [*lines, Text(), *known, Text(), Text(self.pen.say("cards-more"))]
+        for kind in KINDS:
+            lines += [Text(), styled(self.wording.say(f"cards-{kind}"), "bold")]
+            for word, says in self.printed.items():
+                if says["kind"] == kind:
+                    lines += self._line(word, width)
+        known = how_much_is_known(self.wording, provenance.summary(self.box))
+        return [*lines, Text(), *known, Text(), Text(self.wording.say("cards-more"))]
 
     def _shop(self) -> list[Text]:
-        pen = self.pen
-        heads = "".join(pen.say(f"shop-{key}").rjust(SHOP_WIDTH) for key in SHOP_COLUMNS)
-        lines = [styled(pen.say("cards-shop").ljust(NAME_WIDTH) + heads, "bold")]
+        say = self.wording.say
+        heads = "".join(say(f"shop-{key}").rjust(SHOP_WIDTH) for key in SHOP_COLUMNS)
+        lines = [styled(say("cards-shop").ljust(NAME_WIDTH) + heads, "bold")]
         for name in notation.VEGETABLES:
             values = self.box.data["shop"][name]
             cells = "".join(str(values[key]).rjust(SHOP_WIDTH) for key in SHOP_COLUMNS)
-            lines.append(Text(pen.say(f"vegetable-{name}").ljust(NAME_WIDTH) + cells))
+            lines.append(Text(say(f"vegetable-{name}").ljust(NAME_WIDTH) + cells))
         return lines
 
     def _fields(self, width: int) -> list[Text]:
-        pen = self.pen
-        lines = [styled(pen.say("cards-crops"), "bold")]
+        wording = self.wording
+        lines = [styled(wording.say("cards-crops"), "bold")]
         for size in sorted(self.box.data["field"]["copies"]["private_per_player"]):
-            told = Text(pen.say("cards-crop", spaces=size, crops=pen.crops(int(size))))
-            lines += wrapped(told, width, cards.INDENT)
+            crops = wording.things.crops(int(size))
+            told = wording.tell(message("cards-crop", spaces=int(size), crops=crops))
+            lines += wrapped(Text(told), width, cards.INDENT)
         return lines
 
-    def _line(self, card: int, width: int) -> list[Text]:
+    def _line(self, word: str, width: int) -> list[Text]:
         """A letter for each source of a card, then what it says."""
-        letters = "".join(dict.fromkeys(LETTERS[one] for one in self._sources(card).values()))
-        head = letters.ljust(LETTER_WIDTH) + self.pen.card(card).ljust(NAME_WIDTH)
-        return wrapped(Text(head + self.pen.facts(card)), width, LETTER_WIDTH + NAME_WIDTH)
+        letters = "".join(dict.fromkeys(LETTERS[one] for one in self._sources(word).values()))
+        head = letters.ljust(LETTER_WIDTH) + self.wording.card(word).ljust(NAME_WIDTH)
+        return wrapped(Text(head + self.wording.facts(word)), width, LETTER_WIDTH + NAME_WIDTH)
 
-    def _sources(self, card: int) -> dict[str, str]:
+    def _sources(self, word: str) -> dict[str, str]:
         """The source of each value of a card."""
-        kind, first = kind_of(card)
-        if kind == "field":
-            return self._field_sources(self.pen.components.card_field[card])
-        place = f"{kind} {card - first + 1}"
-        if kind == "helper":
-            place = f"helper {notation.HELPERS[self.pen.components.card_helper[card] - 1]}"
+        says = self.printed[word]
+        if says["kind"] == "field":
+            return self._field_sources(says["spaces"])
+        place = f"helper {says['helper']}" if says["kind"] == "helper" else word
         return provenance.sources_at(self.box, place)
 
     def _field_sources(self, size: int) -> dict[str, str]:
@@ -93,14 +98,14 @@ class LoyangComponents:
         }
 
     def card(self, number: int, width: int) -> list[Text]:
-        told = ", ".join(
-            f"{key} {self.pen.say('source-' + source)}"
-            for key, source in self._sources(number).items()
-        )
+        say = self.wording.say
+        word = WORDS[number]
+        sources = self._sources(word).items()
+        told = ", ".join(f"{key} {say('source-' + source)}" for key, source in sources)
+        below = wrapped(Text(say("cards-sources", sources=told)), width - cards.INDENT)
         margin = " " * cards.INDENT
-        sources = wrapped(Text(self.pen.say("cards-sources", sources=told)), width - cards.INDENT)
-        lines = cards.card_lines(self.pen, number, width)
-        return lines + [Text(margin).append_text(line) for line in sources]
+        lines = cards.card_lines(self.wording, word, width)
+        return lines + [Text(margin).append_text(line) for line in below]
 
     # --- For programs -------------------------------------------------------------------------
 
@@ -111,30 +116,31 @@ class LoyangComponents:
             "edition": self.box.edition,
             "digest": self.box.digest,
             "changes": self.box.changes,
-            "cards": [self.card_as_json(card) for card in range(1, names.CARDS + 1)],
+            "cards": [self.card_as_json(card) for card in range(1, LAST + 1)],
             "components": others,
             "summary": provenance.summary(self.box),
         }
 
     def card_as_json(self, number: int) -> dict[str, Any]:
-        kind, _ = kind_of(number)
+        word = WORDS[number]
         return {
             "number": number,
-            "key": notation.card_words(number),
-            "kind": kind,
-            "name": self.pen.card(number),
-            "values": self._values(number),
-            "text": cards.sentence(self.pen, number),
-            "source": self._sources(number),
+            "key": word,
+            "kind": self.printed[word]["kind"],
+            "name": self.wording.card(word),
+            "values": self._values(word),
+            "text": self.wording.sentences(word),
+            "source": self._sources(word),
         }
 
-    def _values(self, card: int) -> dict[str, Any]:
+    def _values(self, word: str) -> dict[str, Any]:
         """The values of the components file."""
-        kind, first = kind_of(card)
+        says = self.printed[word]
+        kind = says["kind"]
         if kind == "field":
-            return {"spaces": self.pen.components.card_field[card]}
+            return {"spaces": says["spaces"]}
         if kind == "helper":
-            data = self.pen.helper_data(self.pen.components.card_helper[card] - 1)
+            data = self.box.data["helper"][notation.HELPERS.index(says["helper"])]
             return {key: data[key] for key in ("lantern", "phases")}
-        data = self.box.data[kind][card - first]
+        data = self.box.data[kind][int(word.split(" ")[1]) - 1]
         return {key: value for key, value in data.items() if key not in ("number", "source")}

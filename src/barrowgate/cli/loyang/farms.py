@@ -6,76 +6,80 @@ from rich.text import Text
 
 from barrowgate.cli.layout import styled
 from barrowgate.cli.loyang.cards import open_card
-from barrowgate.cli.loyang.pen import CARDS, Pen, kind_of
+from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.seats import around, seat_table
 from barrowgate.core.contract import View
-from barrowgate.loyang import notation
+from barrowgate.telling.loyang.things import Things, counts, numbered_field
+from barrowgate.telling.message import Message, message
 
 COUNTS = ("farm-space", "farm-cash", "farm-loans")
 
 
-def farms(pen: Pen, view: View, width: int) -> list[Text]:
+def farms(wording: LoyangWording, view: View, width: int) -> list[Text]:
     """The table, then what lies around each farm; in the solitaire game the dummy's cards."""
-    lines = [*goods_table(pen, view, width), styled(pen.say("farm-legend"), "dim")]
+    lines = [*goods_table(wording, view, width), styled(wording.say("farm-legend"), "dim")]
     if len(view["areas"]) > view["players"]:
-        lines.append(styled(pen.say("farm-legend-dummy"), "dim"))
+        lines.append(styled(wording.say("farm-legend-dummy"), "dim"))
     for owner in range(len(view["areas"])):
-        pieces = [Text(piece) for piece in _pieces(pen, view, owner)]
-        lines += around(pen, owner, pieces, width)
+        pieces = [Text(wording.tell(piece)) for piece in _pieces(wording.things, view, owner)]
+        lines += around(wording, owner, pieces, width)
     return lines
 
 
-def goods_table(pen: Pen, view: View, width: int) -> list[Text]:
+def goods_table(wording: LoyangWording, view: View, width: int) -> list[Text]:
     """A line a seat; of each vegetable the cart and the shop."""
-    titles = [*COUNTS, *(f"vegetable-{name}" for name in notation.VEGETABLES)]
-    heads = [pen.say(key) for key in (*titles, "farm-pile", "farm-hand")]
-    rows = [_counts(pen, farm) for farm in view["farms"]]
-    return seat_table(pen, heads, rows, view["actors"], width)
+    titles = [*COUNTS, *(f"vegetable-{name}" for name in view["board"]["shop"])]
+    heads = [wording.say(key) for key in (*titles, "farm-pile", "farm-hand")]
+    rows = [_counts(wording.symbols.none, farm) for farm in view["farms"]]
+    return seat_table(wording, heads, rows, view["actors"], width)
 
 
-def _counts(pen: Pen, farm: View) -> list[str]:
-    none = pen.symbols.none
+def _counts(none: str, farm: View) -> list[str]:
     shown = [str(farm["path"]), str(farm["cash"]), str(farm["loans"] or none)]
-    for name in notation.VEGETABLES:
-        shown.append(f"{farm['cart'][name] or none}/{farm['shop'][name] or none}")
+    for name, in_cart in farm["cart"].items():
+        shown.append(f"{in_cart or none}/{farm['shop'][name] or none}")
     return [*shown, str(farm["pile"]), str(farm["hand_size"])]
 
 
-def _pieces(pen: Pen, view: View, owner: int) -> Iterator[str]:
-    if owner < view["players"]:
-        yield from _farm(pen, view["farms"][owner])
+def _pieces(things: Things, view: View, owner: int) -> Iterator[Message]:
+    is_dummy = owner >= view["players"]
+    if not is_dummy:
+        yield from _farm(things, view, view["farms"][owner])
     for facts in view["areas"][owner]:
-        is_field = kind_of(CARDS[facts["card"]])[0] == "field"
+        is_field = view["board"]["cards"][facts["card"]]["kind"] == "field"
         if not is_field or facts["under"] is not None:
-            yield open_card(pen, view, owner, facts)
+            yield open_card(things, facts, is_dummy)
 
 
-def _farm(pen: Pen, farm: View) -> Iterator[str]:
-    first, *fields = (f"{n} {pen.field(field)}" for n, field in enumerate(farm["fields"], 1))
-    yield pen.say("farm-fields", field=first)
+def _farm(things: Things, view: View, farm: View) -> Iterator[Message]:
+    first, *fields = (numbered_field(n, field) for n, field in enumerate(farm["fields"], 1))
+    yield message("farm-fields", field=first)
     yield from fields
-    stored = pen.count(farm["store"])
-    if stored or farm["enlarged"]:
-        places = pen.components.enlarged if farm["enlarged"] else pen.components.capacity
-        yield pen.say("farm-store", stored=stored or pen.symbols.none, places=places)
+    yield from _storehouse(view, farm)
     if farm["pile_order"]:
-        yield pen.say("farm-pile-order", sizes=" ".join(str(size) for size in farm["pile_order"]))
+        sizes = [message("farm-pile-size", spaces=size) for size in farm["pile_order"]]
+        yield message("farm-pile-order", sizes=sizes)
     if farm["pile_common"]:
-        common = ", ".join(pen.told(CARDS[card]) for card in farm["pile_common"])
-        yield pen.say("farm-pile-common", cards=common)
+        yield message("farm-pile-common", cards=[things.told(card) for card in farm["pile_common"]])
     if farm["has_starter"]:
-        yield pen.say("farm-starter")
-    lasting = [pen.say(f"lasting-{name}") for name, value in farm["lasting"].items() if value]
+        yield message("farm-starter")
+    lasting = [Message(f"lasting-{name}") for name, value in farm["lasting"].items() if value]
     if lasting:
-        yield pen.say("farm-lasting", effects=", ".join(lasting))
+        yield message("farm-lasting", effects=lasting)
 
 
-def glance(pen: Pen, view: View, seat: int) -> str:
+def _storehouse(view: View, farm: View) -> Iterator[Message]:
+    """Where something is stored, or there is more room than at the start."""
+    board = view["board"]["storehouse"]
+    places = board["enlarged"] if farm["enlarged"] else board["places"]
+    stored = counts(farm["store"])
+    if stored:
+        yield message("farm-store", stored=stored, places=places)
+    elif farm["enlarged"]:
+        yield message("farm-store-empty", places=places)
+
+
+def glance(wording: LoyangWording, farm: View) -> str:
     """What the own farm has, in one sentence."""
-    farm = view["farms"][seat]
-    return pen.say(
-        "glance",
-        cash=farm["cash"],
-        space=farm["path"],
-        cart=pen.count(farm["cart"]) or pen.say("glance-nothing"),
-    )
+    cart = counts(farm["cart"]) or "glance-nothing"
+    return wording.tell(message("glance", cash=farm["cash"], space=farm["path"], cart=cart))

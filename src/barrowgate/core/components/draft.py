@@ -1,5 +1,6 @@
 """The tables of a game while they are filled."""
 
+import difflib
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,13 +13,19 @@ class Draft:
 
     def __init__(self, components: object) -> None:
         for table in _tables(components):
-            setattr(self, table, getattr(components, table))
+            self.__dict__[table] = getattr(components, table)
 
     def __getattr__(self, table: str) -> Any:
-        raise AttributeError(f"no table '{table}'")
+        raise AttributeError(self._no_table(table))
 
     def __setattr__(self, table: str, values: Any) -> None:
-        object.__setattr__(self, table, values)
+        if table not in self.__dict__:
+            raise AttributeError(self._no_table(table))
+        self.__dict__[table] = values
+
+    def _no_table(self, table: str) -> str:
+        nearest = difflib.get_close_matches(table, self.__dict__, 1)
+        return f"no table '{table}'" + "".join(f", did you mean '{near}'?" for near in nearest)
 
     def lay_into(self, components: object) -> None:
         for table in _tables(components):

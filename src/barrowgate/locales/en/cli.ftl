@@ -134,6 +134,8 @@ replay-header = { $game }, edition { $edition }, { $seats ->
 }: { $actions } of { $all } actions replayed, all of them allowed.
 replay-running = The game is not over; to act: seat { $seats }.
 
+result-source = { $what } { $points }
+
 engine-compiled = compiled engine (the plain one is about { $times } times slower)
 engine-pure = plain engine, as BARROWGATE_PURE asks, about { $times } times slower than the compiled one
 engine-plain = plain engine, about { $times } times slower than the compiled one (which needs a C compiler when installing)
@@ -192,3 +194,5 @@ bench-copy_into = copy into a given one, us
 bench-copy = copy into a new one, us
 bench-position = bytes of a position
 bench-batch = decisions a second in a batch
+bench-telling = telling a decision, us
+bench-telling_p99 = telling, 99 of 100, us

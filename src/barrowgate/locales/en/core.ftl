@@ -5,6 +5,7 @@ undo_another_seat = The newest action is another seat's, so yours stands.
 undo_revealed = Something was revealed by your last action, so it stands.
 
 list-separator = {", "}
+phrase-separator = {"; "}
 
 reason-allowed = It is allowed now.
 reason-game-over = The game is over.

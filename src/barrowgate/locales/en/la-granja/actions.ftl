@@ -3,8 +3,8 @@
 group-done = Done
 group-pass = Decline
 group-accept = Accept
-group-play = Hand
-group-discard = Hand
+group-play = Play a card
+group-discard = Discard
 group-slot = Discard
 group-buy = Buy
 group-sell = Sell
@@ -36,9 +36,9 @@ group-hire = Hire
 action-done = end your turn
 action-pass = no, go on
 action-accept = yes
+action-play = { $card } ({ $side })
 action-slot-barrow = barrow { $slot }: { $card }
 action-slot-helper = helper { $slot }: { $card }
-action-discard = discard
 action-buy = { $good } ({ $price })
 action-sell = { $source } (+{ $price })
 action-upgrade = { $source } to { $into } ({ $price })
@@ -57,7 +57,6 @@ action-place-removes = space { $space }, removes { $owners }
 action-die = { $number }: { $options }
 action-dice = { $number }: { $options } ({ $count } dice)
 action-rented-die = the die set aside, a { $number }: { $options }
-action-number = { $number }
 action-walk = { $count ->
     [one] { $count } step
    *[other] { $count } steps

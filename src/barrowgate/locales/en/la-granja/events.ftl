@@ -1,8 +1,11 @@
-# What happened, told behind the name of the seat ("2 random: took die 4, +4 silver (die)").
+# What happened, told behind the name of the seat ("2 random: took die 4; +4 silver (die)").
 
-event-silver = { $change } silver
-event-vp = { $change } VP
-event-good = { $change } { $good }
+event-silver-more = +{ $amount } silver
+event-silver-less = -{ $amount } silver
+event-vp-more = +{ $amount } VP
+event-vp-less = -{ $amount } VP
+event-good-more = +{ $amount } { $good }
+event-good-less = -{ $amount } { $good }
 event-draw = { $count ->
     [one] drew a card
    *[other] drew { $count } cards
@@ -61,7 +64,6 @@ cause-room = making room
 cause-played = making room
 cause-hand-limit = hand limit
 cause-set-up = set-up
-cause-craft = { $craft }
-cause-helper = { $card }
 
-neutral-player = neutral player
+source-start = start
+seat-4 = neutral player

@@ -32,6 +32,9 @@ count-good-commodity = { $count ->
 count-silver = { $count } silver
 count-vp = { $count } VP
 
+card-numbered = { $number } { $card }
+number = { $number }
+
 side-field = field
 side-barrow = barrow
 side-extension = extension
@@ -91,6 +94,7 @@ revenue-upgrades = two upgrades
 revenue-upgrade_step = one upgrade and one siesta step
 revenue-steps = two siesta steps
 revenue-delivery = a delivery
+revenue-either = { $first } / { $second }
 
 use-silver = { $amount } silver
 use-harvest = two different harvest goods
@@ -107,7 +111,6 @@ donkey-tile = { $donkeys ->
    *[other] { $hats } hats
 }
 
-place-den = { $good }
 place-field = { $good } from a field
 place-field-of = { $good } from a field of { $count }
 

@@ -34,7 +34,6 @@ turn-extra_deliveries = { $left ->
    *[other] { $left } extra deliveries left, { $price } silver each.
 }
 
-question-turn = Your turn.
 question-discard_down = { $count ->
     [one] Your hand is too large: discard one card.
    *[other] Your hand is too large: discard { $count } cards. Of those you choose, name the lowest number first.
@@ -72,7 +71,7 @@ question-walk = Walk up to { $count ->
 question-option = Use revenue space { $space }.
 question-second_option = Use a second option of revenue space { $space }.
 question-card = Play a card or draw one.
-question-helper = Use { $card }?
+question-helper = Use { $card }? { $text }
 question-take_back = Which good do you take back?
 question-place = Place your marker on a market space of value { $value }.
 question-removal = Which markers are removed?

@@ -44,6 +44,7 @@ farm-used = { $name } (used)
 
 hand-title = Hand
 hand-empty = no cards
+hand-discard = discard
 hand-field = field: { $good }
 hand-barrow = barrow { $vp } VP: { $goods }
 hand-extension = extension: { $symbols }

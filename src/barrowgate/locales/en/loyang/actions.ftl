@@ -64,12 +64,11 @@ action-two-pack = { $price ->
 action-trade = { $vegetable } for { $count } ({ $stall })
 action-serve = { $card }: { $wants } (+{ $cash })
 action-number = { $number }
-action-name = { $vegetable } ({ $cash })
-action-hawk = { $vegetable } ({ $stall })
+action-earn = { $vegetable } (+{ $cash })
+action-hawk = { $vegetable } (+{ $cash }, { $stall })
 action-pile = place { $place }: { $spaces } spaces
 action-enlarge = room for { $places } ({ $price })
 action-step = to space { $space } ({ $price })
-action-sell = { $vegetable } (+{ $cash })
 action-loan = { $steps ->
     [one] +{ $cash } cash, one space back at the end
    *[other] +{ $cash } cash, { $steps } spaces back at the end

@@ -1,7 +1,9 @@
 # What happened, in phrases behind the name of a seat.
 
-event-cash = { $change } cash
-event-vegetable = { $change } { $vegetable }
+event-cash-more = +{ $count } cash
+event-cash-less = -{ $count } cash
+event-vegetable-more = +{ $count } { $vegetable }
+event-vegetable-less = -{ $count } { $vegetable }
 event-shop = shop set to { $count } { $vegetable }
 event-field = new field of { $spaces } spaces
 event-sown = sowed { $vegetables }

@@ -27,7 +27,9 @@ farm-legend = Vegetables: cart/shop. [4]: a field with 4 spaces. *: two for one 
 farm-legend-dummy = D: the cards of the dummy, who never acts; some helpers use them.
 farm-fields = fields { $field }
 farm-store = storehouse { $stored } (room for { $places })
+farm-store-empty = storehouse empty (room for { $places })
 farm-pile-order = pile from the top { $sizes }
+farm-pile-size = { $spaces }
 farm-pile-common = in the pile { $cards }
 farm-starter = holds a starter
 farm-lasting = this turn { $effects }
@@ -55,6 +57,13 @@ result-left = { $count ->
     [one] { $count } vegetable left
    *[other] { $count } vegetables left
 }
+result-earned = earned { $count } ({ $sources })
+result-spent = spent { $count } ({ $sources })
+result-by = { $cause } { $count }
+points-start = start
+points-first-steps = first steps of a turn
+points-further-steps = further steps
+points-loans = loans
 result-ties = On the same space more cash is better, then more vegetables on private and common fields and in the storehouse; after that the place is shared.
 
 level-none = The levels begin further up the path.

@@ -29,10 +29,15 @@ count-leek = { $count ->
    *[other] { $count } leeks
 }
 
+side-by-side = { $one } { $next }
+offer-two = { $vegetable }*
+
 field-home = home { $holds }
 field-private = [{ $spaces }] { $holds }
 field-common = common [{ $spaces }] { $holds }
 field-unsown = unsown
+field-crop = { $vegetable } { $count }
+field-numbered = { $number } { $field }
 
 card-field = field { $number }
 card-stall = stall { $number }
@@ -43,6 +48,11 @@ card-spaces = { $count ->
     [one] { $count } space
    *[other] { $count } spaces
 }
+
+card-told = { $card }: { $facts }
+facts-regular = { $wants } { $pays }
+facts-casual = { $wants } { $pays }
+regular-rows = { $first }-{ $second }-{ $third }-{ $fourth }
 
 open-regular = { $card }: { $wants }, row { $row } pays { $pays }
 open-duty = { $customer }, { $marker }, { $duty }
@@ -64,4 +74,4 @@ text-starter = A starter of the introductory game.
 text-casual = A casual customer. Wants { $wants } at once and pays { $pays }; { $modifier } more while you have fewer casual than regular customers, { $modifier } less while you have more.
 text-phases = Used in: { $phases }.
 
-dummy = dummy
+seat-1 = dummy

@@ -1,0 +1,65 @@
+"""At the Gates of Loyang in the terminal: the table, the hand, the cards."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from barrowgate.cli.console import Symbols
+from barrowgate.cli.layout import beside, flow, wrapped
+from barrowgate.cli.loyang import board, cards, farms
+from barrowgate.cli.loyang.finding import find
+from barrowgate.cli.loyang.wording import LoyangWording
+from barrowgate.cli.terminal_game import TerminalGame
+from barrowgate.core.contract import Game, View
+from barrowgate.locales import Words
+from barrowgate.loyang.view import WORDS
+from barrowgate.telling.loyang import LoyangTeller
+from barrowgate.telling.message import message
+
+
+class LoyangTerminal(TerminalGame):
+    """See ``cli.terminal_game``."""
+
+    wording: LoyangWording
+
+    def __init__(self, game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> None:
+        teller = LoyangTeller(game)
+        super().__init__(teller, LoyangWording(teller, players, words, symbols))
+
+    def table(self, view: View, width: int) -> list[Text]:
+        lines = board.board(self.wording, view, width)
+        lines.append(Text())
+        lines += farms.farms(self.wording, view, width)
+        return lines + self._cards_in_hand(view, width)
+
+    def _cards_in_hand(self, view: View, width: int) -> list[Text]:
+        """The own cards with what they say; outside the card phase there are none."""
+        wording = self.wording
+        pieces = [Text(wording.told(word)) for word in _own(view, "hand")]
+        for word in _own(view, "starter"):
+            starter = message("hand-starter", card=wording.things.told(word))
+            pieces.append(Text(wording.tell(starter)))
+        if not pieces:
+            return []
+        lines = flow(pieces, width - board.INDENT, gap=3)
+        return beside(wording.say("hand-title"), lines, board.INDENT)
+
+    def glance(self, view: View, width: int) -> list[Text]:
+        return wrapped(Text(farms.glance(self.wording, view["farms"][view["seat"]])), width)
+
+    def hand(self, view: View, width: int) -> list[Text]:
+        own = [*_own(view, "hand"), *_own(view, "starter")]
+        if not own:
+            return [Text(self.wording.say("hand-empty"))]
+        return [line for word in own for line in cards.card_lines(self.wording, word, width)]
+
+    def card(self, name: str, width: int) -> list[Text]:
+        card = find(self.wording, name)
+        return cards.card_lines(self.wording, WORDS[card], width) if card else []
+
+
+def _own(view: View, where: str) -> list[str]:
+    """Cards of the view's seat that others do not see."""
+    if view["seat"] < 0:
+        return []
+    return view["farms"][view["seat"]][where] or []

@@ -1,0 +1,26 @@
+# Written by tools/headers.py from the annotations; do not edit.
+
+cimport cython
+
+from barrowgate.core.sheet cimport Sheet
+from barrowgate.lagranja cimport decide
+from barrowgate.lagranja cimport extensions
+from barrowgate.lagranja cimport names
+from barrowgate.lagranja cimport transport
+from barrowgate.lagranja.state cimport Farm
+from barrowgate.lagranja.state cimport State
+
+cpdef int observe(State state, int seat, Sheet sheet) except -1
+cpdef int write_table(State state, int seat, Sheet sheet) except? -1
+cpdef int write_question(State state, int seat, Sheet sheet, int at) except? -1
+cpdef int write_cards(State state, int seat, Sheet sheet, int at) except? -1
+cpdef int call_places(State state, int seat, Sheet sheet) except -1
+cpdef int seat_at(State state, int seat, int place) except? -1
+cpdef int write_village(State state, Sheet sheet, int at) except? -1
+cpdef int write_market(State state, int seat, Sheet sheet, int at) except? -1
+@cython.locals(is_hidden=bint, is_secret=bint)
+cpdef int write_farm(State state, int seat, int place, Sheet sheet, int at) except? -1
+cpdef int write_seat(State state, int other, Sheet sheet, int at) except? -1
+cpdef int write_goods(Farm farm, Sheet sheet, int at) except? -1
+cpdef int write_cards_played(State state, Farm farm, Sheet sheet, int at) except? -1
+cpdef int write_roof(Farm farm, Sheet sheet, int at) except? -1

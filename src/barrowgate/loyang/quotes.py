@@ -1,0 +1,133 @@
+"""What things cost or bring a farm at this moment, for views: told by the rules themselves."""
+
+from barrowgate.core.contract import View
+from barrowgate.loyang import (
+    customers,
+    end_of_turn,
+    names,
+    notation,
+    reach,
+    shop_helpers,
+    stall_helpers,
+    trading,
+    two_pack,
+)
+from barrowgate.loyang.state import Farm, State
+
+Counts = dict[str, int]  # by vegetable
+
+
+def prices(state: State, farm: Farm) -> View:
+    """The shop, the two-pack, the next step on the path (None at its end), a larger storehouse."""
+    table = state.components
+    return {
+        "buy": _by_vegetable(table.buy),
+        "sell": _by_vegetable(table.sell),
+        "two_pack": two_pack.price(state, farm),
+        "step": _step(state, farm),
+        "enlarge": None if farm.enlarged else table.enlarge,
+    }
+
+
+def _by_vegetable(numbers: list[int]) -> Counts:
+    return dict(zip(notation.VEGETABLES, numbers, strict=True))
+
+
+def _step(state: State, farm: Farm) -> int | None:
+    if farm.path >= state.components.path_end:
+        return None
+    agenda = state.agendas[farm.seat]
+    steps = agenda.top_first() if agenda.top_kind() == names.ASK_PATH else 0
+    return end_of_turn.step_price(state, farm, steps)
+
+
+# --- Open cards -----------------------------------------------------------------------------------
+
+
+def rates(state: State, owner: int, stall: int) -> Counts:
+    """How many are given for each vegetable that a stall still has; the dummy has no helpers."""
+    if owner < state.players:
+        return _rates_for(state, state.farms[owner], stall)
+    first = stall * names.VEGETABLES
+    asked = state.components.stall_price[first : first + names.VEGETABLES]
+    has = state.stall_has[first : first + names.VEGETABLES]
+    return {name: asked[v] for v, name in enumerate(notation.VEGETABLES) if has[v]}
+
+
+def next_row(state: State, owner: int, regular: int) -> int:
+    """The row that pays the next delivery; the Messenger's second one is on the same row (A6)."""
+    row = state.row[regular]
+    if (
+        owner < state.players
+        and state.farms[owner].messenger
+        and state.served[regular] == names.SERVED
+    ):
+        return row - 1
+    return row
+
+
+def casual_pays(state: State, owner: int, casual: int) -> int:
+    """The price of this moment for the owner; of the dummy's customers what stands on them."""
+    if owner >= state.players:
+        return state.components.casual_pays[casual]
+    return customers.casual_price(state, state.farms[owner], casual)
+
+
+# --- What a question needs besides its own numbers ------------------------------------------------
+
+
+def named(state: State, farm: Farm) -> Counts | None:
+    """Cash that comes (or goes, below 0) when a vegetable is named; None: no such question."""
+    agenda = state.agendas[farm.seat]
+    kind = agenda.top_kind()
+    table = state.components
+    if kind == names.ASK_NAME:
+        cash = [shop_helpers.count_fields(farm, v) for v in range(names.VEGETABLES)]
+    elif kind == names.ASK_BARGAIN:
+        bits = agenda.top_first()
+        cash = [-shop_helpers.bargain_price(state, bits, v) for v in range(names.VEGETABLES)]
+    elif kind == names.ASK_MERCHANT:
+        cash = [-table.merchant_price] * names.VEGETABLES
+    elif kind == names.ASK_TENANT and state.players == 1:
+        cash = [-table.tenant_solo_price] * names.VEGETABLES
+    else:
+        return None
+    return _by_vegetable(cash)
+
+
+def crier(state: State, farm: Farm) -> View | None:
+    """Market Crier: how many may still be sold, cash so far, what each brings; None: not asked."""
+    agenda = state.agendas[farm.seat]
+    if agenda.top_kind() != names.ASK_CRIER:
+        return None
+    sold, cash = agenda.top_first(), agenda.top_second()
+    table = state.components
+    pays = [min(price, table.crier_cash - cash) for price in table.sell]
+    return {"left": table.crier_goods - sold, "cash": cash, "pays": _by_vegetable(pays)}
+
+
+def trader(state: State, farm: Farm) -> View | None:
+    """Trader: what the owner of a stall is paid, and the rates of this farm; None: not asked."""
+    if state.agendas[farm.seat].top_kind() != names.ASK_TRADER:
+        return None
+    stalls = [
+        card
+        for card in range(names.FIRST_STALL, names.FIRST_REGULAR)
+        if reach.is_within_reach(state, farm.seat, card)
+    ]
+    return {
+        "price": stall_helpers.trader_payment(state),
+        "rates": {
+            notation.card_words(card): _rates_for(state, farm, card - names.FIRST_STALL)
+            for card in stalls
+        },
+    }
+
+
+def _rates_for(state: State, farm: Farm, stall: int) -> Counts:
+    has = state.stall_has
+    return {
+        name: trading.rate(state, farm, stall, v)
+        for v, name in enumerate(notation.VEGETABLES)
+        if has[stall * names.VEGETABLES + v]
+    }

@@ -1,0 +1,81 @@
+"""What a seat is asked, with the numbers of the question."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from barrowgate.core.contract import View
+from barrowgate.lagranja import notation
+from barrowgate.telling.lagranja.things import CRAFTS, Things
+from barrowgate.telling.message import Message, Value
+
+# Numbers of a question that its sentence names just as the view does.
+TOLD: Mapping[str, tuple[str, ...]] = {
+    "discard_down": ("count",),
+    "extension_cost": ("count",),
+    "harvest": ("count",),
+    "upgrade": ("count",),
+    "walk": ("count",),
+    "roof_cost": ("price",),
+    "option": ("space",),
+    "second_option": ("space",),
+    "place": ("value",),
+}
+DICE = ("first_die", "second_die", "common_die")
+
+
+def question(things: Things, view: View, seat: int) -> Message:
+    asked = view["asked"][seat]
+    name = asked["question"]
+    if name == "turn":
+        return turn(view, seat)
+    if name in TOLD:
+        return Message(f"question-{name}", {key: asked[key] for key in TOLD[name]})
+    return Message(f"question-{name}", _things(things, view, seat, asked))
+
+
+def _things(things: Things, view: View, seat: int, asked: Mapping[str, Any]) -> dict[str, Value]:
+    """The things that a question is about."""
+    name = asked["question"]
+    if name == "slot":
+        return {"card": things.card(asked["card"])}
+    if name == "helper":
+        card = view["farms"][seat]["helpers"][asked["slot"] - 1]["card"]
+        return {"card": things.card(card), "text": things.card_text(card)}
+    if name == "instant":
+        craft = notation.CRAFTS.index(asked["craft"])
+        return {"craft": CRAFTS[craft], "effect": things.instant(craft)}
+    if name == "donkey":
+        return {"players": view["players"]}
+    return {}
+
+
+def turn(view: View, seat: int) -> Message:
+    """The own turn: what this step asks."""
+    step = view["step"]
+    farm = view["farms"][seat]
+    done = view["asked"][seat]["done"]
+    if step == "cards":
+        if farm["must_play"]:
+            return Message("turn-cards-must", {"left": farm["must_play"]})
+        return Message("turn-cards", {"left": farm["plays_left"], "played": done})
+    if step == "roof":
+        if farm["bought_tile"]:
+            return Message("turn-roof-bought")
+        return Message("turn-roof", {"price": farm["prices"]["tile"]})
+    if step in DICE:
+        return Message("turn-used") if done else Message(f"turn-{step}")
+    if step == "siesta":
+        return Message(_walk(farm["walk"]))
+    if step == "deliveries":
+        return Message("turn-deliveries", {"left": farm["deliveries_left"]})
+    if step == "extra_deliveries":
+        left, price = farm["extra_left"], farm["prices"]["extra"]
+        return Message("turn-extra_deliveries", {"left": left, "price": price})
+    return Message(f"turn-{step}")
+
+
+def _walk(walk: Mapping[str, Any]) -> str:
+    """Must the disc still move, may it, or is the walk over?"""
+    if walk["must"]:
+        return "turn-siesta"
+    return "turn-siesta-may" if walk["most"] else "turn-siesta-walked"

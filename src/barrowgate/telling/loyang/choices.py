@@ -1,0 +1,101 @@
+"""The legal actions in groups, each with its label, what it is about, and what it costs.
+
+What an action is about is told by ids that a page can give to its parts:
+
+- ``card-stall-3``, ``card-con_man``, ``card-trader-2``: a card, wherever it lies; the name is that
+  of views with a hyphen for the blank. ``card-stall-3-leek`` is one vegetable of a stall.
+- ``field-2``: an own field by its place from 1, ``seat-1-field-3`` another seat's; ``pile-1`` a
+  place of the own private pile from the top.
+- ``shop-wheat``, ``cart-wheat``: a kind of vegetable in the own shop and cart; ``store`` is the
+  storehouse.
+- ``grid-5``: a place of the grid from 1; ``courtyard``, ``deck`` (the draw pile).
+- ``path`` and ``path-7`` (a space of it), ``loan``, ``seat-1`` (seats count from 0).
+
+Costs are what leaves the seat by the action itself: ``cash`` and vegetables (``vegetable-wheat``).
+Where a payment must be raised first it counts too.
+"""
+
+from collections.abc import Sequence
+
+from barrowgate.loyang import names, notation
+from barrowgate.telling.loyang.labels import LABELS
+from barrowgate.telling.loyang.now import Now
+from barrowgate.telling.loyang.things import Things
+from barrowgate.telling.message import Message
+from barrowgate.telling.teller import Choice, Group
+
+# In the order in which they are shown: what is asked first, then the turn, cash, the end.
+GROUPS: dict[int, str] = {
+    names.VERB_PLANT: "group-plant",
+    names.VERB_HARVEST: "group-harvest",
+    names.VERB_EXTRA: "group-extra",
+    names.VERB_FLIP: "group-flip",
+    names.VERB_TAKE: "group-take",
+    names.VERB_PUT: "group-put",
+    names.VERB_PLAY: "group-play",
+    names.VERB_PARTNER: "group-partner",
+    names.VERB_KEEP: "group-keep",
+    names.VERB_ACCEPT: "group-accept",
+    names.VERB_GIVE: "group-give",
+    names.VERB_FILL: "group-fill",
+    names.VERB_NAME: "group-name",
+    names.VERB_HAWK: "group-hawk",
+    names.VERB_PICK: "group-pick",
+    names.VERB_PLACE: "group-place",
+    names.VERB_CHOOSE: "group-choose",
+    names.VERB_STORE: "group-store",
+    names.VERB_ENLARGE: "group-enlarge",
+    names.VERB_STEP: "group-step",
+    names.VERB_SERVE: "group-serve",
+    names.VERB_SERVE_TWICE: "group-serve-twice",
+    names.VERB_TRADE: "group-trade",
+    names.VERB_SOW: "group-sow",
+    names.VERB_BUY: "group-buy",
+    names.VERB_USE: "group-use",
+    names.VERB_TWO_PACK: "group-two-pack",
+    names.VERB_SELL: "group-sell",
+    names.VERB_THROW: "group-throw",
+    names.VERB_MISS: "group-miss",
+    names.VERB_LOAN: "group-loan",
+    names.VERB_PASS: "group-pass",
+    names.VERB_DONE: "group-done",
+}
+# Verbs whose choices are the same at every moment.
+ALWAYS_ALIKE = frozenset(
+    {
+        *(names.VERB_HARVEST, names.VERB_FLIP, names.VERB_PUT, names.VERB_PARTNER),
+        *(names.VERB_GIVE, names.VERB_FILL, names.VERB_STORE, names.VERB_LOAN),
+    }
+)
+
+
+class Choices:
+    """Tells the legal actions of one table; what never changes is made once."""
+
+    def __init__(self, things: Things) -> None:
+        self.things = things
+        table = things.game.box.components
+        self._verb = list(table.verb)
+        self._first = list(table.verb_base)
+        self._written = [notation.CATALOGUE.write(action) for action in range(names.ACTIONS)]
+        self._titles = {verb: Message(key) for verb, key in GROUPS.items()}
+        self._made: dict[int, Choice] = {}
+
+    def groups(self, now: Now, legal: Sequence[int]) -> list[Group]:
+        by_verb: dict[int, list[Choice]] = {}
+        for action in legal:
+            choice = self._made.get(action) or self._choice(now, action)
+            by_verb.setdefault(self._verb[action], []).append(choice)
+        return [
+            Group(key, self._titles[verb], by_verb[verb])
+            for verb, key in GROUPS.items()
+            if verb in by_verb
+        ]
+
+    def _choice(self, now: Now, action: int) -> Choice:
+        verb = self._verb[action]
+        said = LABELS[verb](now, action - self._first[verb])
+        choice = Choice(action, self._written[action], *said)
+        if verb in ALWAYS_ALIKE:
+            self._made[action] = choice
+        return choice

@@ -1,0 +1,77 @@
+"""Cards: put, taken, played, kept, chosen."""
+
+from collections.abc import Mapping
+
+from barrowgate.loyang import names
+from barrowgate.loyang.view import WORDS
+from barrowgate.telling.loyang import things
+from barrowgate.telling.loyang.now import Now
+from barrowgate.telling.loyang.said import FREE, Said, card_id, common_fields, handed_over, paid
+from barrowgate.telling.message import message
+
+
+def put(now: Now, number: int) -> Said:
+    word = WORDS[number + 1]
+    return Said(now.things.told(word), (card_id(word), "courtyard"))
+
+
+def take(now: Now, number: int) -> Said:
+    word = WORDS[number + 1]
+    told = now.things.told(word)
+    if now.question != "grid":
+        return Said(told, (card_id(word),))
+    place = now.view["grid"].index(word)
+    prices = now.view["grid_prices"][place]
+    price = prices["row"] + prices["field"]
+    label = message("action-priced", what=told, price=price)
+    return Said(label, (card_id(word), f"grid-{place + 1}"), paid(price))
+
+
+def play(now: Now, number: int) -> Said:
+    word = WORDS[number + 1]
+    label = now.things.told(word)
+    if word in (now.farm["starter"] or ()):
+        label = message("action-starter", card=label)
+    return Said(label, (card_id(word),), common_fields(now, [word, *now.view["drawn"]]))
+
+
+def flip(_: Now, __: int) -> Said:
+    return Said(message("action-flip"), ("deck", "courtyard"))
+
+
+def two_pack(now: Now, _: int) -> Said:
+    price = now.farm["prices"]["two_pack"]
+    return Said(message("action-two-pack", price=price), ("deck",), paid(price))
+
+
+def keep(now: Now, number: int) -> Said:
+    first, second = now.asked["first"], now.asked["second"]
+    if number == names.KEEP_NONE:
+        return Said(message("keep-none"))
+    if number in (names.KEEP_FIRST, names.KEEP_SECOND):
+        kept = first if number == names.KEEP_FIRST else second
+        label = message("keep-one", card=now.things.card(kept))
+        return Said(label, (card_id(kept),), common_fields(now, [kept]))
+    pair = (first, second) if number == names.KEEP_FIRST_OVER else (second, first)
+    upper, lower = (now.things.card(word) for word in pair)
+    label = message("keep-both", upper=upper, lower=lower)
+    return Said(label, tuple(card_id(word) for word in pair), common_fields(now, pair))
+
+
+def choose(now: Now, number: int) -> Said:
+    word = WORDS[number + 1]
+    label = now.things.told(word)
+    lies = now.open.get(word)
+    if lies and lies.owner != now.seat:
+        label = message("action-of", what=label, owner=things.seat(lies.owner))
+    return Said(label, (card_id(word),), _served_at_once(now, word))
+
+
+def _served_at_once(now: Now, word: str) -> Mapping[str, int]:
+    """Deliveryman, and the Tout who buys: the customer is served, its owner paid."""
+    if now.question == "regular":
+        return handed_over(now.open[word].facts["wants"])
+    if now.question == "other_casual" and now.asked["casual"] is None:
+        price = now.view["board"]["helper_values"]["tout_price"]
+        return {**handed_over(now.open[word].facts["wants"]), **paid(price)}
+    return FREE

@@ -1,0 +1,69 @@
+"""Helpers: used, thrown away, and what some of them ask."""
+
+from collections.abc import Mapping
+
+from barrowgate.loyang import names, notation
+from barrowgate.telling.loyang import things
+from barrowgate.telling.loyang.now import Now
+from barrowgate.telling.loyang.said import FREE, Said, card_id, paid
+from barrowgate.telling.loyang.things import vegetable
+from barrowgate.telling.message import Message, Value, message
+
+VEGETABLES = notation.VEGETABLES
+
+# The numbers of which the labels of some uses speak.
+USE_VALUES: Mapping[str, str] = {
+    "merchant": "merchant",
+    "saleswoman bonus": "bonus",
+    "shopper": "discount",
+    "tenant": "tenant",
+    "leaseholder buy": "lease",
+    "tout buy": "tout",
+    "haggler merchant": "merchant",
+}
+
+
+def use_key(use: str) -> str:
+    """``use-market_crier-refill``."""
+    return "use-" + use.replace(" ", "-")
+
+
+def use(now: Now, number: int) -> Said:
+    words = notation.USES[number]
+    label = Message(use_key(words), _use_values(now, words))
+    used = (kind for kind in words.split(" ") if kind in notation.HELPERS)
+    objects = tuple(card_id(card) for kind in used for card in now.own_helpers(kind))
+    lease = now.view["board"]["helper_values"]["leaseholder_price"]
+    return Said(label, objects, paid(lease) if number == names.USE_LEASEHOLDER_BUY else FREE)
+
+
+def _use_values(now: Now, words: str) -> dict[str, Value]:
+    """The Tenant has a price of its own in the solitaire game."""
+    name = USE_VALUES.get(words)
+    if name is None:
+        return {}
+    is_solo = name == "tenant" and now.view["players"] == 1
+    return {name: now.things.values["tenant_solo" if is_solo else name]}
+
+
+def throw(now: Now, number: int) -> Said:
+    kind = notation.HELPERS[number]
+    cards = tuple(card_id(card) for card in now.own_helpers(kind))
+    return Said(Message(things.helper(kind)), cards)
+
+
+def fill(_: Now, number: int) -> Said:
+    kind, count = divmod(number, notation.MOST_IN_SHOP + 1)
+    return Said(message("action-number", number=count), (f"shop-{VEGETABLES[kind]}",))
+
+
+def name(now: Now, number: int) -> Said:
+    """The Accountant brings cash, the others sell something."""
+    kind = VEGETABLES[number]
+    cash = now.farm["named"][kind]
+    if now.question == "name":
+        fields = enumerate(now.farm["fields"], 1)
+        holding = tuple(f"field-{n}" for n, field in fields if field["crop"] == kind)
+        return Said(message("action-earn", vegetable=vegetable(kind), cash=cash), holding)
+    label = message("action-priced", what=vegetable(kind), price=-cash)
+    return Said(label, (f"shop-{kind}",), paid(-cash))

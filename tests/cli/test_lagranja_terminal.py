@@ -1,0 +1,176 @@
+"""La Granja in the terminal: every decision of whole games can be shown, and none leaks a card."""
+
+import re
+
+import pytest
+from rich.text import Text
+
+from barrowgate.bots import RandomBot
+from barrowgate.cli.console import ASCII, UNICODE, Symbols
+from barrowgate.cli.lagranja import LaGranjaTerminal
+from barrowgate.cli.menu import Menu
+from barrowgate.core import events
+from barrowgate.core.contract import Position
+from barrowgate.lagranja import LaGranja, names
+from barrowgate.locales import words
+from tests.lagranja.builders import Scene
+
+WIDTH = 80
+NAMES = ["you", "random", "you", "random"]
+
+
+def shown_by(game: LaGranja, symbols: Symbols = UNICODE) -> LaGranjaTerminal:
+    return LaGranjaTerminal(game, NAMES[: game.seats], words("en", "la-granja"), symbols)
+
+
+def menu_of(shown: LaGranjaTerminal, position: Position, seat: int) -> Menu:
+    return shown.menu(position.view(seat), seat, position.legal(seat), WIDTH)
+
+
+def plain(lines: list[Text]) -> str:
+    return "\n".join(line.plain for line in lines)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_menu_offers_every_legal_action_once_in_every_position(seats: int) -> None:
+    options = {"removal": "choose", "extra_deliveries": "up_front"}
+    game = LaGranja(seats, options if seats % 2 else None)
+    shown = shown_by(game)
+    bot = RandomBot(seats)
+    position = game.start(seats)
+    while not position.is_over:
+        seat = position.actors()[0]
+        legal = position.legal(seat)
+        menu = menu_of(shown, position, seat)
+        assert sorted(menu.actions.values()) == legal
+        assert sorted(menu.actions) in (list(range(len(legal))), list(range(1, len(legal) + 1)))
+        lines = plain(menu.lines)
+        assert all(f"{number}) " in lines for number in menu.actions)
+        assert shown.question(position.view(seat), seat)
+        position.play(seat, bot.pick(legal))
+
+
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_every_line_of_every_table_fits_eighty_columns(seats: int) -> None:
+    game = LaGranja(seats)
+    shown = shown_by(game)
+    bot = RandomBot(seats)
+    position = game.start(seats)
+    position.watch()
+    while not position.is_over:
+        seat = position.actors()[0]
+        view = position.view(seat)
+        lines = [*shown.table(view, WIDTH), *shown.glance(view, WIDTH), *shown.hand(view, WIDTH)]
+        lines += shown.table(position.view(-1), WIDTH)
+        lines += menu_of(shown, position, seat).lines
+        for _ in range(5):
+            if not position.is_over:
+                position.play(seat, bot.pick(position.legal(seat)))
+                lines += shown.happened([position.take_events()], seat, WIDTH)
+                seat = (position.actors() or [0])[0]
+        too_long = [line.plain for line in lines if line.cell_len > WIDTH]
+        assert too_long == []
+
+
+def test_a_card_that_another_seat_draws_is_never_named() -> None:
+    game = LaGranja(2)
+    shown = shown_by(game)
+    log: list[int] = []
+    events.whisper(log, names.EVENT_DRAW, 1, 35, 0, names.CAUSE_HAND_LIMIT)
+    events.whisper(log, names.EVENT_DRAW, 1, 36, 0, names.CAUSE_HAND_LIMIT)
+    assert plain(shown.happened([log], 0, WIDTH)) == "2 random: drew 2 cards"
+    assert plain(shown.happened([log], -1, WIDTH)) == "2 random: drew 2 cards"
+    own = plain(shown.happened([log], 1, WIDTH))
+    assert own == "2 random: drew 35 Agricultural Worker, 36 Stockbreeder"
+
+
+def test_the_table_of_a_seat_depends_on_its_view_alone() -> None:
+    """Two positions that differ only in what seat 1 cannot know look alike to it."""
+    game = LaGranja(3)
+    shown = shown_by(game)
+    position = game.start(11)
+    seat = position.actors()[0]
+    for seed in (1, 2):
+        other: Position = position.seen_by(seat).determinize(seed)
+        assert plain(shown.table(other.view(seat), WIDTH)) == plain(
+            shown.table(position.view(seat), WIDTH)
+        )
+        assert plain(menu_of(shown, other, seat).lines) == plain(
+            menu_of(shown, position, seat).lines
+        )
+
+
+def test_plain_signs_are_plain() -> None:
+    position = LaGranja(4).start(3)
+    shown = shown_by(LaGranja(4), ASCII)
+    seat = position.actors()[0]
+    assert plain(shown.table(position.view(seat), WIDTH)).isascii()
+    assert plain(menu_of(shown, position, seat).lines).isascii()
+
+
+def asked(scene: Scene, seat: int = 0) -> str:
+    """The question and the menu of a scene."""
+    position = scene.position
+    shown = shown_by(LaGranja(position.players))
+    lines = menu_of(shown, position, seat).lines
+    return shown.question(position.view(seat), seat) + "\n" + plain(lines)
+
+
+def test_a_place_on_the_market_says_whose_marker_it_removes() -> None:
+    scene = Scene("deliveries", round=2).farm(0, barrows=[22], grain=1, grape=2, donkey=4)
+    scene.market({17: 1}).begin(0)
+    scene.play("deliver grain den barrow 1", *["deliver grape den barrow 1"] * 2)
+    told = asked(scene)
+    assert "Place your marker on a market space of value 4." in told
+    assert "#18" in told
+    assert "space 14 (value 4)" in told
+    assert "space 18, removes 2 random" in told
+
+
+def test_deliveries_are_grouped_by_where_they_go() -> None:
+    scene = Scene("deliveries", round=2).farm(0, barrows=[16], grape=2, donkey=3).begin(0)
+    told = asked(scene)
+    assert told.startswith("3 deliveries left.")
+    assert "To barrow 1       " in told
+
+
+def question(scene: Scene) -> str:
+    shown = shown_by(scene.game)
+    seat = scene.position.actors()[0]
+    return shown.question(scene.view(seat), seat)
+
+
+def test_a_donkey_tile_is_hidden_only_where_others_could_see_it() -> None:
+    assert question(Scene("donkeys", seats=1).begin()) == "Choose a donkey tile."
+    assert question(Scene("donkeys").begin()) == "Choose a donkey tile; nobody sees it yet."
+
+
+def test_a_step_whose_card_is_played_says_so_though_the_hand_is_not_empty() -> None:
+    scene = Scene("cards", round=2).farm(0, hand=[17, 24, 39]).begin(0).play("play 17 field")
+    assert question(scene) == "You have played your card of this step. Trade, or end your turn."
+
+
+def test_a_hand_that_is_too_large_is_discarded_from_the_lowest_number_up() -> None:
+    scene = Scene("cards", round=2).farm(0, hand=[17, 24, 30, 39, 42, 56]).begin(0)
+    scene.play("play 17 field", "done")
+    assert question(scene).endswith("Of those you choose, name the lowest number first.")
+
+
+def test_the_end_says_where_the_points_came_from() -> None:
+    game = LaGranja(2)
+    position = game.start(5)
+    position.watch()
+    bot = RandomBot(5)
+    logs = []
+    while not position.is_over:
+        seat = position.actors()[0]
+        position.play(seat, bot.pick(position.legal(seat)))
+        logs.append(position.take_events())
+    told = plain(shown_by(game).result(position.view(-1), logs, WIDTH)).splitlines()
+    first = position.standing().index(1)
+    score, silver = position.scores()[first], position.farms[first].silver
+    assert told[0] == f"1. {first + 1} {NAMES[first]}: {score} VP, {silver} silver left"
+    sources = " ".join(told[1:]).split("2. ")[0]
+    assert sum(int(points) for points in re.findall(r"-?[0-9]+(?=,|\s|$)", sources)) == score
+    assert "start 1" in sources
+    assert max(map(len, told)) <= WIDTH

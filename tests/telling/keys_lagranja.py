@@ -1,0 +1,40 @@
+"""The keys of La Granja, family by family."""
+
+from barrowgate.lagranja import loading, names, notation, provenance, reasons, view, vocabulary
+from barrowgate.lagranja.helper_effects import EFFECTS
+from barrowgate.telling.lagranja.choices import GROUPS
+from tests.telling.keys import Families, by_number, family, options, without_amounts
+
+FAMILIES: Families = {
+    "reasons": set(reasons.KEYS),
+    "options": options("la-granja"),
+    "events": by_number(vars(names), "EVENT_") - family("event", {"silver", "vp", "good"}),
+    "causes": by_number(vars(names), "CAUSE_") - {"cause-craft"},
+    "questions": family("question", set(view.QUESTIONS.values()) - {"turn"}),
+    "phases": family("phase", {phase for _, phase in view.PHASES}),
+    "seats": {"seat-4"},
+    "steps": family("step", set(view.STEPS) - {""}),
+    "turns": family(
+        "turn",
+        {
+            *("cards", "income", "growth", "roof", "first_die", "second_die", "common_die"),
+            *("siesta", "deliveries", "extra_deliveries"),
+        },
+    ),
+    "goods": family("good", notation.GOODS) | family("count-good", notation.GOODS),
+    "sides": family("side", notation.SIDES),
+    "crafts": family("craft", notation.CRAFTS),
+    "tiles": family("tile", notation.TILES),
+    "revenue": family("revenue", notation.OPTIONS),
+    "uses": family("use", notation.COMMODITY_ACTIONS) | family("closed", view.USES),
+    "instants": family("instant", without_amounts(vocabulary.INSTANTS)),
+    "lastings": family("lasting", without_amounts(vocabulary.LASTINGS)),
+    "symbols": family("symbol", vocabulary.EXTENSIONS) | family("short", vocabulary.EXTENSIONS),
+    "effects": family("effect", set(EFFECTS)),
+    "bonuses": family("bonus", set(vocabulary.BONUS_ON)),
+    "cards": {
+        f"card-{number}{part}" for number in range(1, names.CARDS + 1) for part in ("", "-text")
+    },
+    "kinds": family("kind", set(provenance.summary(loading.shipped()))),
+    "groups": set(GROUPS),
+}

@@ -1,0 +1,37 @@
+"""The keys of Loyang, family by family."""
+
+from barrowgate.cli.loyang.components import KINDS
+from barrowgate.loyang import loading, notation, printed, provenance, reasons, view
+from barrowgate.telling.loyang import happened
+from barrowgate.telling.loyang.choices import GROUPS
+from barrowgate.telling.loyang.label_helpers import use_key
+from tests.telling.keys import Families, family, options
+
+FAMILIES: Families = {
+    "reasons": set(reasons.KEYS),
+    "options": options("loyang"),
+    "causes": set(happened.CAUSES.values()),
+    "questions": family("question", set(view.QUESTIONS.values())),
+    "ends of questions": family(
+        "done", {"action", "grid", "path", "courtyard", "merchant", "crier", "store"}
+    ),
+    "steps": family("step", set(view.STEPS) - {""}),
+    "phases": family("phase", {phase for phase, _ in view.PHASES}),
+    "vegetables": family("vegetable", notation.VEGETABLES) | family("count", notation.VEGETABLES),
+    "helpers": {
+        f"helper-{key}{part}" for key in notation.HELPERS for part in ("", "-short", "-text")
+    },
+    "uses": {use_key(use) for use in notation.USES},
+    "cards": family("card", set(KINDS) - {"helper"}),
+    "lists of cards": family("cards", KINDS),
+    "fields": family("field", {"home", "private", "common"}),
+    "duties": family("duty", view.DUTIES),
+    "lasting": family(
+        "lasting", {"extra_tokens", "housemaid", "messenger", "official", "saleswoman"}
+    ),
+    "levels": family("level", {*printed.LEVELS, "none"}),
+    "shop": family("shop", {"spaces", "start", "buy", "sell"}),
+    "kinds": family("kind", set(provenance.summary(loading.shipped()))),
+    "groups": set(GROUPS.values()),
+    "the dummy": {"seat-1"},
+}
