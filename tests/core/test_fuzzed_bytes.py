@@ -12,10 +12,10 @@ from typing import cast
 
 import pytest
 
-from barrowgate.core import packing
+from barrowgate.core import codec
 from barrowgate.core.chance import Chance
+from barrowgate.core.codec import FormatError
 from barrowgate.core.contract import ObservedGame, ObservedPosition
-from barrowgate.core.packing import FormatError
 from barrowgate.games import REGISTRY, entry
 from tests.formats import Format, format_of
 
@@ -32,7 +32,7 @@ def bodies(game: ObservedGame, form: Format, seed: int) -> Iterator[bytes]:
     """The bytes of positions from all through one game, without their header."""
     position, chance = game.start(seed), stream(seed)
     while not position.is_over:
-        yield packing.unseal(*form, position.to_bytes())
+        yield codec.unseal(*form, position.to_bytes())
         position.playout(chance, 7)
 
 
@@ -66,7 +66,7 @@ def fuzz(name: str, first: int, behind: int) -> int:
         form = format_of(game.start(seed).to_bytes())
         for body in bodies(game, form, seed):
             for _ in range(3):
-                data = packing.seal(*form, changed(body, dice))
+                data = codec.seal(*form, changed(body, dice))
                 trace(name, seed, data)
                 try:
                     try_out(game, data)

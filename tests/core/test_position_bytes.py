@@ -1,10 +1,10 @@
-"""Bytes of positions refuse what cannot be (core/packed.py)."""
+"""Bytes of positions refuse what cannot be (core/position_bytes.py)."""
 
 import pytest
 
-from barrowgate.core import packing
+from barrowgate.core import codec
 from barrowgate.core.chance import Chance
-from barrowgate.core.packing import FormatError
+from barrowgate.core.codec import FormatError
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
 from tests.formats import format_of
@@ -119,7 +119,7 @@ def test_somebody_is_asked_until_the_end() -> None:
 
 
 def test_a_field_says_what_it_allows() -> None:
-    field = packing.Field("round", "b", 0, 1, 6)
+    field = codec.Field("round", "b", 0, 1, 6)
     assert [value for value in range(9) if field.allows([value])] == [1, 2, 3, 4, 5, 6]
     assert not field.allows([3, 7])
     assert not field.allows([0, 3])
@@ -129,10 +129,10 @@ def test_a_field_says_what_it_allows() -> None:
 def test_bytes_of_earlier_formats_are_refused_as_old(kit: Kit) -> None:
     data = kit.game(2).start(1).to_bytes()
     kind, number = format_of(data)
-    body = packing.unseal(kind, number, data)
+    body = codec.unseal(kind, number, data)
     for older in range(number):
         with pytest.raises(FormatError, match=f"an older format: {older}, not {number}"):
-            kit.game(2).from_bytes(packing.seal(kind, older, body))
+            kit.game(2).from_bytes(codec.seal(kind, older, body))
 
 
 def test_every_game_has_letters_of_its_own() -> None:
