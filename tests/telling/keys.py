@@ -34,6 +34,7 @@ def options(game: str) -> set[str]:
 
 
 SHARED: Families = {
+    "titles": {entry.title for entry in REGISTRY.values()},
     "lists": {rendering.SEPARATOR},
     "undo": set(table.WHY),
     "sources": family("source", set(LETTERS)),
