@@ -36,7 +36,6 @@ def options(game: str) -> set[str]:
 SHARED: Families = {
     "titles": {entry.title for entry in REGISTRY.values()},
     "lists": {rendering.SEPARATOR},
-    "titles": {known.title for known in REGISTRY.values()},
     "undo": set(table.WHY),
     "sources": family("source", set(LETTERS)),
     "commands": {
