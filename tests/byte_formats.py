@@ -7,18 +7,17 @@ ever, so these bytes change only with their layout.
 """
 
 import hashlib
-import struct
 import sys
 import tomllib
 from pathlib import Path
 
 from barrowgate.core.record import Record
+from tests.formats import format_of
 from tests.shelves import SHELVES
 
 FILE = Path(__file__).parent / "byte_formats.toml"
 RECORDS = 4  # of each game
 EVERY = 25  # actions
-HEADER = struct.Struct("<2s2sH")  # how bytes begin, whatever follows
 
 
 def found(game: str) -> tuple[int, str]:
@@ -31,7 +30,7 @@ def found(game: str) -> tuple[int, str]:
         for number, position in enumerate(record.fold(shelf.game_of(record))):
             if number % EVERY == 0 or position.is_over:
                 data = position.to_bytes()
-                numbers.add(HEADER.unpack_from(data)[2])
+                numbers.add(format_of(data).version)
                 digest.update(data)
     [number] = numbers
     return number, digest.hexdigest()[:32]

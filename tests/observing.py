@@ -8,7 +8,7 @@ import pytest
 from barrowgate.core.contract import ObservedPosition, View
 from barrowgate.core.frames import Frames
 from barrowgate.core.layout import Layout
-from barrowgate.core.sheet import Sheet
+from barrowgate.core.observation_buffer import ObservationBuffer
 
 P = TypeVar("P", bound=ObservedPosition)
 Numbers = list[int]
@@ -16,8 +16,8 @@ Expected = Callable[[P, int], dict[str, Numbers]]
 """What the parts must say to a seat, without those of absent seats."""
 Deal = Callable[[P, int], P]
 """Another deal of what a seat cannot know."""
-Observe = Callable[[P, int, Sheet], None]
-"""How a game writes on a sheet."""
+Observe = Callable[[P, int, ObservationBuffer], None]
+"""How a game writes on a buffer."""
 
 SEATS = ("own", "second", "third", "fourth")
 
@@ -81,14 +81,14 @@ def silent(layout: Layout, position: ObservedPosition, seats: int) -> set[str]:
     return {part.name for part in layout.parts if not any(any(look[part.name]) for look in looks)}
 
 
-def check_used_sheet(layout: Layout, position: P, seats: int, observe: Observe[P]) -> None:
-    """What lay on a sheet before shows nowhere, and nothing is written behind the last part."""
+def check_used_buffer(layout: Layout, position: P, seats: int, observe: Observe[P]) -> None:
+    """What lay on a buffer before shows nowhere, and nothing is written behind the last part."""
     for seat in range(seats):
-        sheet = Sheet()
-        sheet.numbers = [-77] * len(sheet.numbers)
-        observe(position, seat, sheet)
-        assert sheet.to_bytes(layout.width) == position.observation(seat)
-        numbers = list(sheet.numbers)
+        buffer = ObservationBuffer()
+        buffer.numbers = [-77] * len(buffer.numbers)
+        observe(position, seat, buffer)
+        assert buffer.to_bytes(layout.width) == position.observation(seat)
+        numbers = list(buffer.numbers)
         assert numbers[layout.width :] == [-77] * (2048 - layout.width)
 
 

@@ -138,7 +138,7 @@ def with_hens() -> Loader[Any]:
     assert isinstance(setup, Keys)
     richer = replace(setup, optional={**setup.optional, "hens": Whole(0, 9)})
     shape = replace(SCHEMA, required={**SCHEMA.required, "setup": richer})
-    return replace(LaGranja.loader, shape=shape, later={"setup.hens": 0})
+    return replace(LaGranja.loader, schema=shape, later={"setup.hens": 0})
 
 
 def test_a_new_key_with_its_default_leaves_every_digest_alone() -> None:

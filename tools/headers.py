@@ -20,7 +20,15 @@ PACKAGE = SOURCE / "barrowgate"
 OPEN_CLASSES = {"Board", "State", "Position"}
 # Their hot methods are C calls that Python does not see: one that it saw would have to look for
 # an override first. What a game answers for the board stays virtual, the rest is final.
-VIRTUAL = {"may_act", "first_actor", "offer_actions", "reason", "apply", "refuse", "observe"}
+VIRTUAL = {
+    "may_act",
+    "first_actor",
+    "offer_actions",
+    "reason",
+    "apply",
+    "refuse",
+    "write_observation",
+}
 HIDDEN = {
     "agenda",
     "offer",
@@ -33,7 +41,7 @@ HIDDEN = {
     "farm",
     "copy_state_into",
     "is_ahead",
-    *("Sheet.cut", "Sheet.leave_blank"),
+    *("ObservationBuffer.cut", "ObservationBuffer.leave_blank"),
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {"DEPTH", "FAR"}
@@ -50,7 +58,13 @@ WIDE_ARGUMENTS = {
     **dict.fromkeys(
         (
             *("Board.legal", "Board.why_not", "Board.play", "Board.undo_floor", "Board.refuse"),
-            *("Board.playout", "Board.play_on", "Position.refuse", "Position.leftovers", "small"),
+            *(
+                "Board.playout",
+                "Board.play_on",
+                "Position.refuse",
+                "Position.leftovers",
+                "as_index",
+            ),
             *("Chance.below", "Position.set_up", "set_up"),
         ),
         "Py_ssize_t",
@@ -60,7 +74,7 @@ WIDE_ARGUMENTS = {
 CALLED = {"Board", "Position", "Batch"}
 CALLED_TOO = {"Chance.seed"}
 # Lists of signed bytes; as a C array they are invisible to Python, which would read them as text.
-BYTES = {("Sheet", "cells")}
+BYTES = {("ObservationBuffer", "cells")}
 # Memory shared with Python: how the fields that hold a memoryview are laid out, a row a game.
 SHARED = {
     ("Batch", "_seats"): "signed char[::1]",
@@ -80,7 +94,7 @@ CLASSES = {
     "Components",
     "Farm",
     "Position",
-    "Sheet",
+    "ObservationBuffer",
     "State",
 }
 CHECK = "--check"
@@ -248,7 +262,7 @@ def _kind(annotation: ast.expr) -> str | None:
         return "bint"
     if text == "list[int]":
         return "list"
-    if text == "arrays.Shown":
+    if text == "arrays.Array":
         return "object"
     return text if text in CLASSES else None
 

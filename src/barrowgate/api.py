@@ -3,6 +3,7 @@
 from barrowgate.bots import Bot, RandomBot
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
+from barrowgate.core.codec import FormatError
 from barrowgate.core.contract import Game, ObservedGame, ObservedPosition, Position, Seen, View
 from barrowgate.core.errors import (
     BarrowgateError,
@@ -12,7 +13,6 @@ from barrowgate.core.errors import (
     OptionError,
     RecordError,
 )
-from barrowgate.core.packing import FormatError
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table, UndoError
 from barrowgate.games import REGISTRY, GameEntry

@@ -66,11 +66,11 @@ def changed_tables(box: Box[Tables], loader: Loader[Tables]) -> set[str]:
 def complaints(loader: Loader[Any], data: dict[str, Any]) -> list[str]:
     """What is wrong with a complete file, without the shipped one beneath."""
     findings = Findings("complete.toml")
-    loader.shape.check(data, Spot(findings))
+    loader.schema.check(data, Spot(findings))
     if not findings.found:
-        loader.check_coherence(data, findings)
+        loader.check_together(data, findings)
     if not findings.found:
-        loader.filled(data)
+        loader.tables_of(data)
     return [str(finding) for finding in findings.found]
 
 

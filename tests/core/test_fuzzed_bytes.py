@@ -5,34 +5,21 @@ Run as a program it does one game's part and prints how many bytes were read.
 
 import os
 import random
-import struct
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import NamedTuple, cast
+from typing import cast
 
 import pytest
 
-from barrowgate.core import packing
+from barrowgate.core import codec
 from barrowgate.core.chance import Chance
+from barrowgate.core.codec import FormatError
 from barrowgate.core.contract import ObservedGame, ObservedPosition
-from barrowgate.core.packing import FormatError
 from barrowgate.games import REGISTRY, entry
+from tests.formats import Format, format_of
 
 GAMES = [name for name, known in REGISTRY.items() if known.is_observed]
-HEADER = struct.Struct("<2s2sH")  # how bytes begin: ours, the game's letters, the version
-
-
-class Format(NamedTuple):
-    """The letters of a game and the version of its bytes."""
-
-    kind: bytes
-    version: int
-
-    @classmethod
-    def of(cls, game: ObservedGame) -> "Format":
-        _, kind, version = HEADER.unpack_from(game.start(1).to_bytes())
-        return cls(kind, version)
 
 
 def stream(seed: int) -> Chance:
@@ -45,7 +32,7 @@ def bodies(game: ObservedGame, form: Format, seed: int) -> Iterator[bytes]:
     """The bytes of positions from all through one game, without their header."""
     position, chance = game.start(seed), stream(seed)
     while not position.is_over:
-        yield packing.unseal(*form, position.to_bytes())
+        yield codec.unseal(*form, position.to_bytes())
         position.playout(chance, 7)
 
 
@@ -76,10 +63,10 @@ def fuzz(name: str, first: int, behind: int) -> int:
     for seed in range(first, behind):
         seats = seed % known.most_seats + 1
         game, dice = cast(ObservedGame, known.make(seats)), random.Random(seed)
-        form = Format.of(game)
+        form = format_of(game.start(seed).to_bytes())
         for body in bodies(game, form, seed):
             for _ in range(3):
-                data = packing.seal(*form, changed(body, dice))
+                data = codec.seal(*form, changed(body, dice))
                 trace(name, seed, data)
                 try:
                     try_out(game, data)

@@ -3,7 +3,7 @@
 import pytest
 
 from barrowgate.core.layout import Layout, Part, of_each
-from barrowgate.core.sheet import Sheet
+from barrowgate.core.observation_buffer import ObservationBuffer
 from tools import observations
 
 BARN = (Part("hay", 2, "bales"), Part("cows", 3, "by stall"))
@@ -32,21 +32,21 @@ def test_a_layout_has_one_part_of_each_name_with_something_in_it(
 
 def test_a_sheet_has_room_for_every_layout() -> None:
     for game in observations.GAMES.values():
-        assert game.layout.width <= len(Sheet().numbers) - 64
+        assert game.layout.width <= len(ObservationBuffer().numbers) - 64
 
 
 def test_a_sheet_is_cut_off_at_the_ends_of_a_signed_byte() -> None:
-    sheet = Sheet()
-    sheet.numbers = [-129, -128, -1, 0, 1, 127, 128, 30_000, *[5] * 2040]
-    numbers = list(memoryview(sheet.to_bytes(100)).cast("b"))
+    buffer = ObservationBuffer()
+    buffer.numbers = [-129, -128, -1, 0, 1, 127, 128, 30_000, *[5] * 2040]
+    numbers = list(memoryview(buffer.to_bytes(100)).cast("b"))
     assert numbers == [-128, -128, -1, 0, 1, 127, 127, 127, *[5] * 92]
 
 
 @pytest.mark.parametrize("width", [-1, 2049, 10**7])
 def test_a_sheet_gives_no_more_than_it_has(width: int) -> None:
-    assert len(Sheet().to_bytes(2048)) == 2048
-    with pytest.raises(ValueError, match=f"a sheet has 2048 numbers, not {width}"):
-        Sheet().to_bytes(width)
+    assert len(ObservationBuffer().to_bytes(2048)) == 2048
+    with pytest.raises(ValueError, match=f"a buffer has 2048 numbers, not {width}"):
+        ObservationBuffer().to_bytes(width)
 
 
 def test_the_page_of_observations_is_up_to_date() -> None:

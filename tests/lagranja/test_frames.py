@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from barrowgate.core.packed import frames
+from barrowgate.core.position_bytes import frames
 from barrowgate.lagranja import names
 from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.position import Position

@@ -202,6 +202,9 @@ def test_a_missed_delivery_turns_a_blue_marker_red_and_leaves_the_row() -> None:
         "rows": 2,
         "red": True,
         "duty": "missed",
+        "wants": ["turnip", "cabbage"],
+        "row": 3,
+        "pays": 7,
     }
     assert scene.cash() == 5
 

@@ -273,6 +273,9 @@ def test_a_stall_that_is_laid_out_is_filled_and_a_regular_gets_a_blue_marker() -
         "rows": 0,
         "red": False,
         "duty": "due",
+        "wants": ["turnip", "cabbage"],
+        "row": 1,
+        "pays": 5,
     }
 
 

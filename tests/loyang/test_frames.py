@@ -5,7 +5,7 @@ from itertools import chain
 from pathlib import Path
 
 import barrowgate
-from barrowgate.core.packed import frames
+from barrowgate.core.position_bytes import frames
 from barrowgate.loyang import decide, names
 from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.position import Position

@@ -212,7 +212,7 @@ def test_a_complete_file_replaces_everything_in_any_order(tmp_path: Path) -> Non
     assert box.edition == "complete"
     assert changed_tables(box, LOADER) == {"buy"}
     assert complaints(data) == []
-    assert LOADER.filled(data).stall_price == TABLES.stall_price
+    assert LOADER.tables_of(data).stall_price == TABLES.stall_price
 
 
 def test_changes_make_the_same_box_again(tmp_path: Path) -> None:

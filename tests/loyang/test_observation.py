@@ -19,7 +19,7 @@ from tests.observing import (
     asked,
     check_layout,
     check_parts,
-    check_used_sheet,
+    check_used_buffer,
     count_unseen,
     every,
     marked,
@@ -182,7 +182,7 @@ def test_every_part_has_something_to_say_in_some_game() -> None:
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 def test_a_sheet_may_be_used_again(plan: Plan) -> None:
     for position in every(course(plan), 13):
-        check_used_sheet(LAYOUT, position, plan.seats, write_observation.write)
+        check_used_buffer(LAYOUT, position, plan.seats, write_observation.write)
 
 
 def test_of_a_pile_the_newest_24_things_seen_are_told() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from barrowgate.loyang import Loyang, names
+from barrowgate.loyang import Loyang, names, printed
 from tests.loyang.all_cards import all_but
 from tests.loyang.builders import CARDS, Scene
 
@@ -852,6 +852,8 @@ def test_a40_hands_and_starters_of_others_are_hidden(reader: int) -> None:
         own = seat == reader
         assert view["farms"][seat]["hand"] == (hands[seat] if own else None)
         assert view["farms"][seat]["starter"] == (starters[seat] if own else None)
+    # What is printed is the same for every table with this box; it names every card.
+    assert view.pop("board") is printed.board(Loyang(3).box.components)
     words = json.dumps(view)
     for seat in range(3):
         if seat != reader:

@@ -6,7 +6,7 @@ A game's own are in a module beside this one (``keys_lagranja``), as ``FAMILIES`
 from collections.abc import Iterable, Mapping
 
 from barrowgate import cli
-from barrowgate.cli.catalogue import LETTERS
+from barrowgate.cli.inventory import LETTERS
 from barrowgate.core import table
 from barrowgate.games import REGISTRY
 from barrowgate.lab import bench

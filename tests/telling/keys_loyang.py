@@ -1,6 +1,6 @@
 """The keys of Loyang, family by family."""
 
-from barrowgate.cli.loyang.components import KINDS
+from barrowgate.cli.loyang.inventory import KINDS
 from barrowgate.loyang import loading, notation, printed, provenance, reasons, view
 from barrowgate.telling.loyang import happened
 from barrowgate.telling.loyang.choices import GROUPS

@@ -4,7 +4,7 @@ import argparse
 
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context
-from barrowgate.cli.parts import components_of
+from barrowgate.cli.parts import inventory_of
 from barrowgate.locales import Words
 
 
@@ -22,7 +22,7 @@ def run(options: argparse.Namespace, context: Context) -> int:
     kind = arguments.read_kind(name, words)
     changes = arguments.read_components(options.components, kind, words)
     game = kind.make(kind.most_seats, {}, changes)
-    shown = components_of(game, context.of_game(kind.name), context.symbols)
+    shown = inventory_of(game, context.of_game(kind.name), context.symbols)
     if not wanted:
         if options.json:
             context.print_json(shown.as_json())

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from barrowgate.cli.console import SEAT_STYLES
-from barrowgate.cli.layout import styled, wrapped
+from barrowgate.cli.text_layout import styled, wrapped
 from barrowgate.cli.wording import Wording
 from barrowgate.telling import Line
 from barrowgate.telling.happened import TABLE

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from barrowgate.cli.layout import beside, columns, flow, styled
+from barrowgate.cli.text_layout import beside, columns, flow, styled
 from barrowgate.cli.wording import Wording
 from barrowgate.telling import Choice, Group
 

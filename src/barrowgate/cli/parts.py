@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from barrowgate.cli.catalogue import Components
 from barrowgate.cli.console import Symbols
+from barrowgate.cli.inventory import Inventory
 from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.core.contract import Game
 from barrowgate.games import entry
@@ -16,7 +16,7 @@ def terminal_of(game: Game, players: Sequence[str], words: Words, symbols: Symbo
     return terminal
 
 
-def components_of(game: Game, words: Words, symbols: Symbols) -> Components:
+def inventory_of(game: Game, words: Words, symbols: Symbols) -> Inventory:
     """The list of its components; OptionError where there is none."""
-    components: Components = entry(game.name).part("components")(game, words, symbols)
-    return components
+    inventory: Inventory = entry(game.name).part("components")(game, words, symbols)
+    return inventory

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from barrowgate.cli.console import SEAT_STYLES
-from barrowgate.cli.layout import flow, styled
+from barrowgate.cli.text_layout import flow, styled
 from barrowgate.cli.wording import Wording
 
 NAME_WIDTH = 11

@@ -7,11 +7,11 @@ from rich.rule import Rule
 from rich.text import Text
 
 from barrowgate import bots
-from barrowgate.cli.layout import styled
 from barrowgate.cli.menu import Menu
 from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt
 from barrowgate.cli.rules import Rulebook
 from barrowgate.cli.terminal_game import TerminalGame
+from barrowgate.cli.text_layout import styled
 from barrowgate.core.errors import OptionError
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
 from barrowgate.lab.seeds import derive

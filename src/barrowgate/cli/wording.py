@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from rich.text import Text
 
 from barrowgate.cli.console import SEAT_STYLES, Symbols
-from barrowgate.cli.layout import styled
+from barrowgate.cli.text_layout import styled
 from barrowgate.locales import Words
 from barrowgate.locales.rendering import Speaker
 from barrowgate.telling import Message

@@ -12,7 +12,7 @@ from operator import index
 from types import ModuleType
 from typing import Any, Literal
 
-Shown = Any  # numpy.ndarray, or memoryview without NumPy
+Array = Any  # numpy.ndarray, or memoryview without NumPy
 SIZES = {"b": 1, "B": 1, "i": 4}
 INT32 = range(-(2**31), 2**31)
 
@@ -22,7 +22,7 @@ def block(code: Literal["b", "B", "i"], *shape: int) -> memoryview:
     return memoryview(bytearray(prod(shape) * SIZES[code])).cast(code, shape=list(shape))
 
 
-def shown(numbers: memoryview) -> Shown:
+def as_array(numbers: memoryview) -> Array:
     """A block as it is shown to Python."""
     numpy = _numpy()
     return numbers if numpy is None else numpy.asarray(numbers)

@@ -4,7 +4,7 @@ cimport cython
 
 from barrowgate.core.board cimport Board
 from barrowgate.core.chance cimport Chance
-from barrowgate.core.sheet cimport Sheet
+from barrowgate.core.observation_buffer cimport ObservationBuffer
 
 @cython.final
 cdef class Batch:
@@ -30,7 +30,7 @@ cdef class Batch:
     cdef readonly object choices
     cdef list _boards
     cdef list _seeds
-    cdef Sheet _sheet
+    cdef ObservationBuffer _sheet
     cdef Chance _stream
     cdef int _share(self) except -1
     cpdef object choose(self, Chance chance)
@@ -42,5 +42,5 @@ cdef class Batch:
     cdef int _play_all(self) except -1
     cdef int _choose_all(self, Chance chance) except -1
     cdef int _show(self, int number) except -1
-    cdef int _observe(self, Board board, int seat, int number) except -1
+    cdef int _write_observation(self, Board board, int seat, int number) except -1
     cdef int _finish(self, int number) except -1

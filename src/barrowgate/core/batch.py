@@ -16,8 +16,8 @@ from barrowgate.core import arrays, contract
 from barrowgate.core.board import Board
 from barrowgate.core.chance import Chance
 from barrowgate.core.errors import IllegalAction
+from barrowgate.core.observation_buffer import ObservationBuffer
 from barrowgate.core.record import LARGEST_SEED
-from barrowgate.core.sheet import Sheet
 
 
 class Batch:
@@ -55,13 +55,13 @@ class Batch:
     width: int
     begun: int  # games begun so far
     # what is shown, read only
-    seats: arrays.Shown  # int8 by game: the lowest seat that may act, -1 when it is over
-    masks: arrays.Shown  # uint8 by game and action: 1 where it is legal
-    observations: arrays.Shown  # int8 by game: what that seat may know; zeros when it is over
-    over: arrays.Shown  # uint8 by game
-    scores: arrays.Shown  # int32 by game and seat; zeros until it is over
-    places: arrays.Shown  # int8 by game and seat, 1 is best; zeros until it is over
-    choices: arrays.Shown  # int32 by game: what ``choose`` has chosen
+    seats: arrays.Array  # int8 by game: the lowest seat that may act, -1 when it is over
+    masks: arrays.Array  # uint8 by game and action: 1 where it is legal
+    observations: arrays.Array  # int8 by game: what that seat may know; zeros when it is over
+    over: arrays.Array  # uint8 by game
+    scores: arrays.Array  # int32 by game and seat; zeros until it is over
+    places: arrays.Array  # int8 by game and seat, 1 is best; zeros until it is over
+    choices: arrays.Array  # int32 by game: what ``choose`` has chosen
     # the same memory as the engine sees it
     _seats: memoryview
     _masks: memoryview
@@ -73,7 +73,7 @@ class Batch:
     _given: memoryview
     _boards: list[Board]
     _seeds: list[int]
-    _sheet: Sheet
+    _sheet: ObservationBuffer
     _stream: Chance
 
     def __init__(self, game: contract.ObservedGame, count: int, seed: int) -> None:
@@ -81,7 +81,7 @@ class Batch:
             raise ValueError(f"a batch has at least one game, not {count}")
         if not 0 <= index(seed) <= LARGEST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
-        self._sheet = Sheet()
+        self._sheet = ObservationBuffer()
         room = len(self._sheet.numbers)
         if game.layout.width > room:
             raise ValueError(f"an observation has at most {room} numbers, not {game.layout.width}")
@@ -109,13 +109,13 @@ class Batch:
         scores = arrays.block("i", count, players)
         places = arrays.block("b", count, players)
         choices = arrays.block("i", count)
-        self.seats = arrays.shown(seats.toreadonly())
-        self.masks = arrays.shown(masks.toreadonly())
-        self.observations = arrays.shown(observations.toreadonly())
-        self.over = arrays.shown(over.toreadonly())
-        self.scores = arrays.shown(scores.toreadonly())
-        self.places = arrays.shown(places.toreadonly())
-        self.choices = arrays.shown(choices)
+        self.seats = arrays.as_array(seats.toreadonly())
+        self.masks = arrays.as_array(masks.toreadonly())
+        self.observations = arrays.as_array(observations.toreadonly())
+        self.over = arrays.as_array(over.toreadonly())
+        self.scores = arrays.as_array(scores.toreadonly())
+        self.places = arrays.as_array(places.toreadonly())
+        self.choices = arrays.as_array(choices)
         self._seats = seats
         self._masks = masks
         self._observations = observations
@@ -138,7 +138,7 @@ class Batch:
         self._check_all()
         self._play_all()
 
-    def choose(self, chance: Chance) -> arrays.Shown:
+    def choose(self, chance: Chance) -> arrays.Array:
         """A legal action for every game, each equally likely; 0 for those that have ended."""
         self._choose_all(chance)
         return self.choices
@@ -227,16 +227,16 @@ class Batch:
             self._seats[number] = seat
             for i in range(board.n_legal):
                 self._masks[number, board.legal_actions[i]] = 1
-            self._observe(board, seat, number)
+            self._write_observation(board, seat, number)
 
-    def _observe(self, board: Board, seat: int, number: int) -> None:
-        """The cells of the sheet, as the row of this game."""
-        sheet = self._sheet
+    def _write_observation(self, board: Board, seat: int, number: int) -> None:
+        """The cells of the buffer, as the row of this game."""
+        buffer = self._sheet
         observations = self._observations
-        board.observe(seat, sheet)
-        sheet.cut(self.width)
+        board.write_observation(seat, buffer)
+        buffer.cut(self.width)
         for place in range(self.width):
-            observations[number, place] = sheet.cells[place]
+            observations[number, place] = buffer.cells[place]
 
     def _finish(self, number: int) -> None:
         """Show the result; nobody acts, and nobody observes."""

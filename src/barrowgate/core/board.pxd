@@ -4,7 +4,7 @@ cimport cython
 
 from barrowgate.core.agenda cimport Agenda
 from barrowgate.core.chance cimport Chance
-from barrowgate.core.sheet cimport Sheet
+from barrowgate.core.observation_buffer cimport ObservationBuffer
 
 cdef class Board:
     cdef public short[1024] legal_actions
@@ -37,7 +37,7 @@ cdef class Board:
     cdef int reason(self, int seat, int action) except? -1
     cdef int apply(self, int seat, int action) except -1
     cdef int refuse(self, Py_ssize_t seat, Py_ssize_t action, Py_ssize_t reason) except -1
-    cdef int observe(self, int seat, Sheet sheet) except -1
+    cdef int write_observation(self, int seat, ObservationBuffer buffer) except -1
     cpdef list actors(self)
     cpdef list legal(self, Py_ssize_t seat)
     @cython.final
@@ -55,4 +55,4 @@ cdef class Board:
     cpdef void watch(self) except *
     cpdef list take_events(self)
 
-cpdef int small(Py_ssize_t number) except? -1
+cpdef int as_index(Py_ssize_t number) except? -1

@@ -1,16 +1,16 @@
 """The board: what the position of every game holds, and the part of the contract that is the same.
 
 A game's ``State`` adds its own fields, its ``Position`` the methods that ask the rules:
-``offer_actions``, ``reason``, ``apply`` and ``observe`` first of all.
+``offer_actions``, ``reason``, ``apply`` and ``write_observation`` first of all.
 """
 
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
-from barrowgate.core.sheet import Sheet
+from barrowgate.core.observation_buffer import ObservationBuffer
 
 
-def small(number: int) -> int:
+def as_index(number: int) -> int:
     """The number itself, or -1 where it is beyond all seats and actions: C would cut it short.
 
     What is no whole number has no bits: TypeError, as in the compiled engine.
@@ -131,7 +131,7 @@ class Board:
         """Raise IllegalAction in the game's own words."""
         raise NotImplementedError
 
-    def observe(self, seat: int, sheet: Sheet) -> None:
+    def write_observation(self, seat: int, buffer: ObservationBuffer) -> None:
         """Write what a seat may know, as numbers."""
         raise NotImplementedError
 
@@ -170,7 +170,7 @@ class Board:
         return [seat for seat in range(self.players) if self.may_act(seat)]
 
     def legal(self, seat: int) -> list[int]:
-        own = small(seat)
+        own = as_index(seat)
         if own < 0 or own >= self.players or not self.may_act(own):
             return []
         self.fill_legal(own)
@@ -184,11 +184,11 @@ class Board:
             self.legal_for = seat
 
     def why_not(self, seat: int, action: int) -> int:
-        return self.reason(small(seat), small(action))
+        return self.reason(as_index(seat), as_index(action))
 
     def play(self, seat: int, action: int) -> None:
-        own = small(seat)
-        chosen = small(action)
+        own = as_index(seat)
+        chosen = as_index(action)
         if not self.is_remembered(own, chosen):
             reason = self.reason(own, chosen)
             if reason != 0:
@@ -238,16 +238,16 @@ class Board:
         """What a seat may know, so many numbers as signed bytes."""
         if seat < 0 or seat >= self.players:
             raise ValueError(f"seat {seat} is none of 0 to {self.players - 1}")
-        sheet = Sheet()
-        self.observe(small(seat), sheet)
-        return sheet.to_bytes(width)
+        buffer = ObservationBuffer()
+        self.write_observation(as_index(seat), buffer)
+        return buffer.to_bytes(width)
 
     @property
     def is_over(self) -> bool:
         return self.over > 0
 
     def undo_floor(self, seat: int) -> int:
-        return self.run_start if self.last_actor == small(seat) else self.n_actions
+        return self.run_start if self.last_actor == as_index(seat) else self.n_actions
 
     def watch(self) -> None:
         self.watched = 1

@@ -16,14 +16,14 @@ _ENTRIES = (
         LaGranja,
         telling="barrowgate.telling.lagranja:LaGranjaTeller",
         terminal="barrowgate.cli.lagranja:LaGranjaTerminal",
-        components="barrowgate.cli.lagranja:LaGranjaComponents",
+        components="barrowgate.cli.lagranja:LaGranjaInventory",
         rulebook="barrowgate.cli:rulebooks/la-granja.md",
     ),
     GameEntry(
         Loyang,
         telling="barrowgate.telling.loyang:LoyangTeller",
         terminal="barrowgate.cli.loyang:LoyangTerminal",
-        components="barrowgate.cli.loyang:LoyangComponents",
+        components="barrowgate.cli.loyang:LoyangInventory",
         rulebook="barrowgate.cli:rulebooks/loyang.md",
     ),
 )

@@ -3,8 +3,8 @@
 The compiled rules use numbers as indexes, so what cannot be is refused before a rule reads it.
 """
 
-from barrowgate.core.packed import check_count, frames, impossible_frame
-from barrowgate.core.packing import FormatError, impossible
+from barrowgate.core.codec import FormatError, impossible
+from barrowgate.core.position_bytes import check_count, frames, impossible_frame
 from barrowgate.lagranja import names
 from barrowgate.lagranja.frames import ABOUT, PRINTED, SPACE
 from barrowgate.lagranja.state import Farm, State

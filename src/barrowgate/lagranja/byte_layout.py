@@ -3,8 +3,8 @@
 Standing effects are not among them: they are counted anew from helpers and extensions.
 """
 
-from barrowgate.core.packed import Packer
-from barrowgate.core.packing import Field
+from barrowgate.core.codec import Field
+from barrowgate.core.position_bytes import PositionCodec
 from barrowgate.lagranja import byte_checks, names
 from barrowgate.lagranja.frames import FRAMES
 
@@ -77,4 +77,4 @@ STATE = (
 
 OPTIONS = ("limited", "secret_vp", "removal_chosen", "extra_up_front")
 
-PACKER = Packer(b"LG", 4, OPTIONS, STATE, FARM, FRAMES, byte_checks.check)
+CODEC = PositionCodec(b"LG", 4, OPTIONS, STATE, FARM, FRAMES, byte_checks.check)

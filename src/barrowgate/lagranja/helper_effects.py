@@ -17,8 +17,8 @@ from barrowgate.core.components.checking import (
     Several,
     Spot,
     Whole,
+    as_value,
     meant,
-    shown,
 )
 from barrowgate.lagranja import names
 from barrowgate.lagranja.vocabulary import BONUS_ON, HARVEST_GOODS, RESOURCES
@@ -130,7 +130,7 @@ class Helper:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, dict):
-            spot.wrong(f"is {shown(value)}, must be a table with an 'effect'")
+            spot.wrong(f"is {as_value(value)}, must be a table with an 'effect'")
         elif "effect" not in value:
             spot.at("effect").wrong("is missing")
         else:
@@ -141,7 +141,7 @@ class Helper:
                 self._check_bonus(effect, parameters, spot)
             else:
                 hint = meant(effect if isinstance(effect, str) else "", EFFECTS)
-                spot.at("effect").wrong(f"is {shown(effect)}; {hint}")
+                spot.at("effect").wrong(f"is {as_value(effect)}; {hint}")
 
     def _check_bonus(self, effect: str, parameters: Mapping[str, object], spot: Spot) -> None:
         if effect == "revenue_bonus" and not {"silver", "harvest"} & set(parameters):

@@ -22,10 +22,10 @@ LOADER = box.Loader(
     package="barrowgate.lagranja",
     file=SHIPPED,
     overlay=OVERLAY,
-    shape=SCHEMA,
-    check_coherence=check_together,
-    game_values=values_that_matter,
-    filled=tables_of,
+    schema=SCHEMA,
+    check_together=check_together,
+    values_that_matter=values_that_matter,
+    tables_of=tables_of,
 )
 shipped = LOADER.shipped
 load = LOADER.load

@@ -1,6 +1,6 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
-from barrowgate.core.sheet cimport Sheet
+from barrowgate.core.observation_buffer cimport ObservationBuffer
 from barrowgate.lagranja cimport answer
 from barrowgate.lagranja cimport decide
 from barrowgate.lagranja cimport flow
@@ -16,7 +16,7 @@ cdef class Position(State):
     cdef int reason(self, int seat, int action) except? -1
     cdef int apply(self, int seat, int action) except -1
     cdef int refuse(self, Py_ssize_t seat, Py_ssize_t action, Py_ssize_t reason) except -1
-    cdef int observe(self, int seat, Sheet sheet) except -1
+    cdef int write_observation(self, int seat, ObservationBuffer buffer) except -1
     cpdef Position copy(self)
     cpdef void copy_into(self, Position new) except *
     cpdef list scores(self)

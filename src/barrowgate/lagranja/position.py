@@ -2,7 +2,7 @@
 
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
-from barrowgate.core.sheet import Sheet
+from barrowgate.core.observation_buffer import ObservationBuffer
 from barrowgate.lagranja import (
     answer,
     byte_layout,
@@ -46,8 +46,8 @@ class Position(State):
     def refuse(self, seat: int, action: int, reason: int) -> None:
         raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
 
-    def observe(self, seat: int, sheet: Sheet) -> None:
-        write_observation.observe(self, seat, sheet)
+    def write_observation(self, seat: int, buffer: ObservationBuffer) -> None:
+        write_observation.write(self, seat, buffer)
 
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
@@ -77,11 +77,11 @@ class Position(State):
         return places
 
     def to_bytes(self) -> bytes:
-        return byte_layout.PACKER.to_bytes(self, self.farms)
+        return byte_layout.CODEC.to_bytes(self, self.farms)
 
     def fill(self, data: bytes) -> None:
         """Read the bytes of a position of the same game; standing effects are counted anew."""
-        byte_layout.PACKER.fill(self, self.farms, data)
+        byte_layout.CODEC.fill(self, self.farms, data)
         for seat in range(self.players):
             helpers.recount(self, self.farm(seat))
 

@@ -14,8 +14,8 @@ from barrowgate.core.components.checking import (
     Spot,
     Text,
     Whole,
+    as_value,
     listed,
-    shown,
 )
 from barrowgate.lagranja import names
 from barrowgate.lagranja.helper_effects import Helper
@@ -59,7 +59,7 @@ class TilePhases:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, dict):
-            spot.wrong(f"is {shown(value)}, must be a table: a roof tile and its phases")
+            spot.wrong(f"is {as_value(value)}, must be a table: a roof tile and its phases")
             return
         inside = spot.section()
         phases = Several(OneOf(tuple(TILE_WHEN)), 1, len(TILE_WHEN), kind=str)

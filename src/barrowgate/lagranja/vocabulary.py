@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from barrowgate.core.components.checking import Spot, meant, shown
+from barrowgate.core.components.checking import Spot, as_value, meant
 from barrowgate.lagranja import names
 
 GOODS: Mapping[str, int] = {
@@ -127,7 +127,7 @@ class Word:
             written = tuple(word.replace("#", "N") for word in self.words)
             hint = meant(value if isinstance(value, str) else "", written)
             amounts = f" (N from 1 to {MOST_AMOUNT})" if "N" in hint else ""
-            spot.wrong(f"has {shown(value)}; {hint}{amounts}")
+            spot.wrong(f"has {as_value(value)}; {hint}{amounts}")
 
     def kind(self, value: object) -> object:
         return known_meaning(value, self.words).number

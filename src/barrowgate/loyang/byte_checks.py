@@ -3,8 +3,8 @@
 The compiled rules use numbers as indexes, so what cannot be is refused before a rule reads it.
 """
 
-from barrowgate.core.packed import check_count, check_seat, frames, impossible_frame
-from barrowgate.core.packing import impossible
+from barrowgate.core.codec import impossible
+from barrowgate.core.position_bytes import check_count, check_seat, frames, impossible_frame
 from barrowgate.loyang import names
 from barrowgate.loyang.state import Farm, State
 

@@ -1,7 +1,7 @@
 """The fields of a position in the order of its bytes; ``State`` and ``Farm`` say what they mean."""
 
-from barrowgate.core.packed import Packer
-from barrowgate.core.packing import Field
+from barrowgate.core.codec import Field
+from barrowgate.core.position_bytes import PositionCodec
 from barrowgate.loyang import byte_checks, names
 from barrowgate.loyang.frames import FRAMES
 
@@ -64,7 +64,7 @@ STATE = (
     Field("served", "nibble", 14, 0, 4),
 )
 
-PACKER = Packer(
+CODEC = PositionCodec(
     b"LY",
     5,
     ("introductory", "squire_stays"),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from barrowgate.core.components.canonical import without_words
+from barrowgate.core.components.digest import without_words
 from barrowgate.loyang.schema import ROUNDS
 
 

@@ -2,7 +2,7 @@
 
 cimport cython
 
-from barrowgate.core.sheet cimport Sheet
+from barrowgate.core.observation_buffer cimport ObservationBuffer
 from barrowgate.loyang cimport answer
 from barrowgate.loyang cimport decide
 from barrowgate.loyang cimport flow
@@ -19,7 +19,7 @@ cdef class Position(State):
     cdef int reason(self, int seat, int action) except? -1
     cdef int apply(self, int seat, int action) except -1
     cdef int refuse(self, Py_ssize_t seat, Py_ssize_t action, Py_ssize_t reason) except -1
-    cdef int observe(self, int seat, Sheet sheet) except -1
+    cdef int write_observation(self, int seat, ObservationBuffer buffer) except -1
     cpdef Position copy(self)
     cpdef void copy_into(self, Position new) except *
     cpdef list scores(self)

@@ -2,7 +2,7 @@
 
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
-from barrowgate.core.sheet import Sheet
+from barrowgate.core.observation_buffer import ObservationBuffer
 from barrowgate.loyang import (
     answer,
     byte_layout,
@@ -47,8 +47,8 @@ class Position(State):
     def refuse(self, seat: int, action: int, reason: int) -> None:
         raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
 
-    def observe(self, seat: int, sheet: Sheet) -> None:
-        write_observation.write(self, seat, sheet)
+    def write_observation(self, seat: int, buffer: ObservationBuffer) -> None:
+        write_observation.write(self, seat, buffer)
 
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
@@ -108,11 +108,11 @@ class Position(State):
         return reached
 
     def to_bytes(self) -> bytes:
-        return byte_layout.PACKER.to_bytes(self, self.farms)
+        return byte_layout.CODEC.to_bytes(self, self.farms)
 
     def fill(self, data: bytes) -> None:
         """Read the bytes of a position of the same game."""
-        byte_layout.PACKER.fill(self, self.farms, data)
+        byte_layout.CODEC.fill(self, self.farms, data)
 
     def view(self, seat: int) -> View:
         return view.view(self, seat)

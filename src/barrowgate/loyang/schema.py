@@ -14,7 +14,7 @@ from barrowgate.core.components.checking import (
     Spot,
     Text,
     Whole,
-    shown,
+    as_value,
 )
 from barrowgate.loyang import names
 from barrowgate.loyang.notation import HELPERS, MOST_IN_SHOP, VEGETABLES
@@ -126,7 +126,7 @@ class Offers:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, dict):
-            spot.wrong(f"is {shown(value)}, must be a table: a vegetable and how many are given")
+            spot.wrong(f"is {as_value(value)}, must be a table: a vegetable and how many are given")
         elif not value:
             spot.wrong("is empty, must have a vegetable and how many are given")
         else:

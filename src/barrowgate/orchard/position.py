@@ -2,11 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from barrowgate.core import events, packing
+from barrowgate.core import codec, events
 from barrowgate.core.chance import Chance
+from barrowgate.core.codec import Field
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
-from barrowgate.core.packing import Field
 from barrowgate.orchard import names, seen
 
 if TYPE_CHECKING:
@@ -175,15 +175,15 @@ class Position:
 
     def to_bytes(self) -> bytes:
         body = bytearray()
-        packing.pack(body, self, FIELDS)
-        packing.pack(body, self.chance, CHANCE_FIELDS)
-        return packing.seal(BYTES_KIND, BYTES_VERSION, body)
+        codec.pack(body, self, FIELDS)
+        codec.pack(body, self.chance, CHANCE_FIELDS)
+        return codec.seal(BYTES_KIND, BYTES_VERSION, body)
 
     def fill(self, data: bytes) -> None:
         """Read the bytes of a position of the same game."""
-        body = packing.unseal(BYTES_KIND, BYTES_VERSION, data)
-        offset = packing.unpack(body, 0, self, FIELDS)
-        packing.finish(body, packing.unpack(body, offset, self.chance, CHANCE_FIELDS))
+        body = codec.unseal(BYTES_KIND, BYTES_VERSION, data)
+        offset = codec.unpack(body, 0, self, FIELDS)
+        codec.finish(body, codec.unpack(body, offset, self.chance, CHANCE_FIELDS))
 
     def view(self, seat: int) -> View:
         seats = range(self.game.seats)

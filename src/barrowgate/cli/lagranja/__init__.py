@@ -1,6 +1,6 @@
 """La Granja in the terminal."""
 
-from barrowgate.cli.lagranja.components import LaGranjaComponents
+from barrowgate.cli.lagranja.inventory import LaGranjaInventory
 from barrowgate.cli.lagranja.terminal import LaGranjaTerminal
 
-__all__ = ["LaGranjaComponents", "LaGranjaTerminal"]
+__all__ = ["LaGranjaInventory", "LaGranjaTerminal"]

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from barrowgate.cli.console import SEAT_STYLES
 from barrowgate.cli.lagranja.wording import LaGranjaWording
-from barrowgate.cli.layout import flow, styled
+from barrowgate.cli.text_layout import flow, styled
 from barrowgate.core.contract import View
 
 CELL = 4  # columns a market space takes; a row is shifted by half of it

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from barrowgate.cli.lagranja.wording import LaGranjaWording
-from barrowgate.cli.layout import flow, styled, wrapped
+from barrowgate.cli.text_layout import flow, styled, wrapped
 from barrowgate.lagranja import names
 
 INDENT = 4

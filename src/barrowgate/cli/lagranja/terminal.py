@@ -9,9 +9,9 @@ from barrowgate.cli.lagranja import board, farms, hand, village
 from barrowgate.cli.lagranja.finding import find
 from barrowgate.cli.lagranja.menu import LaGranjaMenu
 from barrowgate.cli.lagranja.wording import LaGranjaWording
-from barrowgate.cli.layout import beside_text, flow, styled, wrapped
 from barrowgate.cli.menu import MenuBuilder
 from barrowgate.cli.terminal_game import TerminalGame
+from barrowgate.cli.text_layout import beside_text, flow, styled, wrapped
 from barrowgate.core.contract import Game, View
 from barrowgate.locales import Words
 from barrowgate.telling.lagranja import LaGranjaTeller

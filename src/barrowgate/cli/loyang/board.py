@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from barrowgate.cli.layout import beside, flow, styled, wrapped
 from barrowgate.cli.loyang.wording import LoyangWording
+from barrowgate.cli.text_layout import beside, flow, styled, wrapped
 from barrowgate.core.contract import View
 
 INDENT = 11

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from barrowgate.cli.layout import styled, wrapped
 from barrowgate.cli.loyang.wording import LoyangWording
+from barrowgate.cli.text_layout import styled, wrapped
 from barrowgate.core.contract import View
 from barrowgate.telling.loyang.things import Things, offers
 from barrowgate.telling.message import Message, message

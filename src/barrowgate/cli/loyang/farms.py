@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from barrowgate.cli.layout import styled
 from barrowgate.cli.loyang.cards import open_card
 from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.seats import around, seat_table
+from barrowgate.cli.text_layout import styled
 from barrowgate.core.contract import View
 from barrowgate.telling.loyang.things import Things, counts, numbered_field
 from barrowgate.telling.message import Message, message

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from barrowgate.cli.console import Symbols
-from barrowgate.cli.layout import beside, flow, wrapped
 from barrowgate.cli.loyang import board, cards, farms
 from barrowgate.cli.loyang.finding import find
 from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.terminal_game import TerminalGame
+from barrowgate.cli.text_layout import beside, flow, wrapped
 from barrowgate.core.contract import Game, View
 from barrowgate.locales import Words
 from barrowgate.loyang.view import WORDS

@@ -11,10 +11,10 @@ from barrowgate.core.components.checking import (
     Rule,
     Spot,
     Text,
+    as_value,
     is_whole,
     listed,
     meant,
-    shown,
 )
 
 SOURCES = ("rulebook", "published", "inferred", "designed")
@@ -45,9 +45,8 @@ class Label:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, str) or re.fullmatch(r"[A-Za-z0-9._-]{1,40}", value) is None:
-            spot.wrong(
-                f"is {shown(value)}, must be 1 to 40 letters, digits, dots, dashes or underscores"
-            )
+            allowed = "1 to 40 letters, digits, dots, dashes or underscores"
+            spot.wrong(f"is {as_value(value)}, must be {allowed}")
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class Names:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, dict):
-            spot.wrong(f"is {shown(value)}, must be a table: a language and the name in it")
+            spot.wrong(f"is {as_value(value)}, must be a table: a language and the name in it")
             return
         for language, name in value.items():
             if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]{2,4})?", language) is None:
@@ -93,7 +92,7 @@ class Entries(ABC):
     def by_id(self, value: object, spot: Spot) -> dict[Id, dict[str, object]]:
         """The entries by id; those without a proper one are reported and left out."""
         if not isinstance(value, list):
-            spot.wrong(f"is {shown(value)}, must be a list of tables, one a {self.what}")
+            spot.wrong(f"is {as_value(value)}, must be a list of tables, one a {self.what}")
             return {}
         found: dict[Id, dict[str, object]] = {}
         for position, entry in enumerate(value, 1):
@@ -106,7 +105,7 @@ class Entries(ABC):
 
     def _id_of(self, entry: object, spot: Spot) -> Id | None:
         if not isinstance(entry, dict):
-            spot.wrong(f"is {shown(entry)}, must be a table")
+            spot.wrong(f"is {as_value(entry)}, must be a table")
             return None
         if entry.get(self.key) is None:
             spot.at(self.key).wrong(f"is missing, {self._limits()}")
@@ -131,11 +130,11 @@ class Numbered(Entries):
 
     def _read(self, value: object, spot: Spot) -> Id | None:
         if not is_whole(value):
-            spot.at(self.key).wrong(f"is {shown(value)}, {self._limits()}")
+            spot.at(self.key).wrong(f"is {as_value(value)}, {self._limits()}")
             return None
         if value not in self.ids:
-            there = Spot(spot.findings, f"{self.what} {shown(value)}")
-            there.at(self.key).wrong(f"is {shown(value)}, {self._limits()}")
+            there = Spot(spot.findings, f"{self.what} {as_value(value)}")
+            there.at(self.key).wrong(f"is {as_value(value)}, {self._limits()}")
             return None
         return value
 
@@ -149,10 +148,10 @@ class Keyed(Entries):
 
     def _read(self, value: object, spot: Spot) -> Id | None:
         if not isinstance(value, str):
-            spot.at(self.key).wrong(f"is {shown(value)}, {self._limits()}")
+            spot.at(self.key).wrong(f"is {as_value(value)}, {self._limits()}")
             return None
         if value not in self.ids:
-            spot.at(self.key).wrong(f"is {shown(value)}; {meant(value, self._words())}")
+            spot.at(self.key).wrong(f"is {as_value(value)}; {meant(value, self._words())}")
             return None
         return value
 

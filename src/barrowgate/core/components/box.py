@@ -15,8 +15,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from barrowgate.core.components.canonical import digest, one_line
 from barrowgate.core.components.checking import Findings, Rule, Spot
+from barrowgate.core.components.digest import digest, one_line
 from barrowgate.core.components.later import with_defaults, without_defaults
 from barrowgate.core.components.overlay import Overlay
 from barrowgate.core.errors import ComponentsError, UnknownEdition
@@ -43,10 +43,10 @@ class Loader(Generic[Tables]):
     package: str
     file: str  # the shipped one, in the folder data of the package
     overlay: Overlay
-    shape: Rule  # what each value must be by itself
-    check_coherence: Callable[[Data, Findings], None]  # what the values must be together
-    game_values: Callable[[Data], dict[str, Any]]  # what the rules read
-    filled: Callable[[Data], Tables]
+    schema: Rule  # what each value must be by itself
+    check_together: Callable[[Data, Findings], None]  # what the values must be together
+    values_that_matter: Callable[[Data], dict[str, Any]]  # what the rules read
+    tables_of: Callable[[Data], Tables]
     # Keys that came after the first release, with what they mean where they are missing.
     later: Data = field(default_factory=dict)
 
@@ -140,16 +140,16 @@ class Loader(Generic[Tables]):
     def _box(self, base: Data, changes: dict[str, Any], source: str) -> Box[Tables]:
         findings = Findings(source)
         data = self.overlay.lay_over(base, changes, findings)
-        self.shape.check(data, Spot(findings))
+        self.schema.check(data, Spot(findings))
         findings.refuse()
         data = with_defaults(data, self.later)
-        self.check_coherence(data, findings)
+        self.check_together(data, findings)
         findings.refuse()
         return Box(
-            components=self.filled(data),
+            components=self.tables_of(data),
             data=data,
             edition=data["edition"],
-            digest=digest(self.game_values(without_defaults(data, self.later))),
+            digest=digest(self.values_that_matter(without_defaults(data, self.later))),
             changes=one_line(changes) if base else "",
         )
 

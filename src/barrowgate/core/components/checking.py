@@ -83,7 +83,7 @@ def plain(text: str) -> str:
     return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "..."
 
 
-def shown(value: object) -> str:
+def as_value(value: object) -> str:
     """A value of the file, fit for a line of text."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -132,7 +132,7 @@ class Whole:
         if not is_whole(value) or not self.least <= value <= self.most:
             why = f" ({self.why})" if self.why else ""
             limits = f"from {self.least} to {self.most}{why}"
-            spot.wrong(f"is {shown(value)}, must be a whole number {limits}")
+            spot.wrong(f"is {as_value(value)}, must be a whole number {limits}")
 
 
 @dataclass(frozen=True)
@@ -143,9 +143,9 @@ class Flag:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, bool):
-            spot.wrong(f"is {shown(value)}, must be true or false")
+            spot.wrong(f"is {as_value(value)}, must be true or false")
         elif self.only is not None and value is not self.only:
-            spot.wrong(f"is {shown(value)}, only {shown(self.only)} is possible here")
+            spot.wrong(f"is {as_value(value)}, only {as_value(self.only)} is possible here")
 
 
 @dataclass(frozen=True)
@@ -157,8 +157,8 @@ class Fixed:
 
     def check(self, value: object, spot: Spot) -> None:
         if not is_same(value, self.value):
-            fixed = str(self.value) if isinstance(self.value, list) else shown(self.value)
-            spot.wrong(f"is {shown(value)}, only {fixed} is possible: {self.why}")
+            fixed = str(self.value) if isinstance(self.value, list) else as_value(self.value)
+            spot.wrong(f"is {as_value(value)}, only {fixed} is possible: {self.why}")
 
 
 def is_same(value: object, other: object) -> bool:
@@ -176,9 +176,9 @@ class OneOf:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, str):
-            spot.wrong(f"is {shown(value)}, must be one of {listed(self.words)}")
+            spot.wrong(f"is {as_value(value)}, must be one of {listed(self.words)}")
         elif value not in self.words:
-            spot.wrong(f"is {shown(value)}; {meant(value, self.words)}")
+            spot.wrong(f"is {as_value(value)}; {meant(value, self.words)}")
 
 
 @dataclass(frozen=True)
@@ -190,7 +190,7 @@ class Text:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, str):
-            spot.wrong(f"is {shown(value)}, must be a text")
+            spot.wrong(f"is {as_value(value)}, must be a text")
         elif not value.strip() or len(value) > self.most:
             spot.wrong(f"must be a text of 1 to {self.most} characters")
         elif self.on_one_line and not value.isprintable():
@@ -208,7 +208,7 @@ class Several:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, list):
-            spot.wrong(f"is {shown(value)}, must be a list of {self._size()}")
+            spot.wrong(f"is {as_value(value)}, must be a list of {self._size()}")
             return
         if not self.least <= len(value) <= self.most:
             spot.wrong(f"is a list of {len(value)}, must be a list of {self._size()}")
@@ -225,7 +225,7 @@ class Several:
         kinds = [kind(entry) for entry in value]
         for place, entry in enumerate(value):
             if kinds[place] in kinds[:place]:
-                spot.wrong(f"has {shown(entry)} twice, must be {self._size()} different ones")
+                spot.wrong(f"has {as_value(entry)} twice, must be {self._size()} different ones")
 
     def _size(self) -> str:
         return str(self.least) if self.least == self.most else f"{self.least} to {self.most}"
@@ -244,7 +244,7 @@ class Keys:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, dict):
-            spot.wrong(f"is {shown(value)}, must be a table with {listed(self.required)}")
+            spot.wrong(f"is {as_value(value)}, must be a table with {listed(self.required)}")
             return
         inside = spot.section() if self.section else spot
         known = {**self.required, **self.optional}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from barrowgate.core.components.blocks import Entries
-from barrowgate.core.components.checking import Findings, Spot, is_same, shown
+from barrowgate.core.components.checking import Findings, Spot, as_value, is_same
 
 
 @dataclass(frozen=True)
@@ -65,5 +65,5 @@ class Overlay:
         if before is None:
             spot.wrong(f"is no key of this entry: {why}")
         elif not is_same(before, value):
-            only = str(before) if isinstance(before, list) else shown(before)
-            spot.wrong(f"is {shown(value)}, only {only} is possible: {why}")
+            only = str(before) if isinstance(before, list) else as_value(before)
+            spot.wrong(f"is {as_value(value)}, only {only} is possible: {why}")

@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 from barrowgate.core.components.blocks import SOURCES
 from barrowgate.core.components.box import Box, Data, Loader, Tables
-from barrowgate.core.components.canonical import WORDS
+from barrowgate.core.components.digest import WORDS
 
 YOURS = "yours"
 ALL_SOURCES = (*SOURCES, YOURS)
@@ -82,6 +82,6 @@ class Provenance(Generic[Tables]):
         """What stands at each place and key, without what makes no difference."""
         return {
             (block.place, key): value
-            for block in self.blocks(self.loader.game_values(box.data))
+            for block in self.blocks(self.loader.values_that_matter(box.data))
             for key, value in block.values().items()
         }

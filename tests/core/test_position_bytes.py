@@ -1,12 +1,15 @@
-"""Bytes of positions refuse what cannot be (core/packed.py)."""
+"""Bytes of positions refuse what cannot be (core/position_bytes.py)."""
 
 import pytest
 
-from barrowgate.core import packing
+from barrowgate.core import codec
 from barrowgate.core.chance import Chance
-from barrowgate.core.packing import FormatError
+from barrowgate.core.codec import FormatError
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
+from tests.formats import format_of
+from tests.kit import Kit
+from tests.kits import KITS, every_kit
 
 
 def test_bytes_of_a_table_with_other_options_are_refused() -> None:
@@ -77,9 +80,9 @@ def test_loyang_refuses_them_too(name: str, value: object) -> None:
         game.from_bytes(position.to_bytes())
 
 
-@pytest.mark.parametrize("make", [LaGranja, Loyang])
-def test_every_farm_is_that_of_its_seat(make: type[LaGranja | Loyang]) -> None:
-    game = make(2)
+@every_kit
+def test_every_farm_is_that_of_its_seat(kit: Kit) -> None:
+    game = kit.game(2)
     position = game.start(1)
     position.farms[1].seat = 0
     with pytest.raises(FormatError, match="field 'seat' holds 0, which cannot be"):
@@ -116,23 +119,30 @@ def test_somebody_is_asked_until_the_end() -> None:
 
 
 def test_a_field_says_what_it_allows() -> None:
-    field = packing.Field("round", "b", 0, 1, 6)
+    field = codec.Field("round", "b", 0, 1, 6)
     assert [value for value in range(9) if field.allows([value])] == [1, 2, 3, 4, 5, 6]
     assert not field.allows([3, 7])
     assert not field.allows([0, 3])
 
 
-def test_bytes_of_the_first_format_are_refused_as_old() -> None:
-    for game, kind, number in ((LaGranja(2), b"LG", 4), (Loyang(2), b"LY", 5)):
-        body = packing.unseal(kind, number, game.start(1).to_bytes())
-        with pytest.raises(FormatError, match=f"an older format: 1, not {number}"):
-            game.from_bytes(packing.seal(kind, 1, body))
+@every_kit
+def test_bytes_of_earlier_formats_are_refused_as_old(kit: Kit) -> None:
+    data = kit.game(2).start(1).to_bytes()
+    kind, number = format_of(data)
+    body = codec.unseal(kind, number, data)
+    for older in range(number):
+        with pytest.raises(FormatError, match=f"an older format: {older}, not {number}"):
+            kit.game(2).from_bytes(codec.seal(kind, older, body))
 
 
-@pytest.mark.parametrize("game", [LaGranja(4), Loyang(4)], ids=["la-granja", "loyang"])
-def test_every_position_of_a_game_is_below_a_thousand_bytes_and_comes_back(
-    game: LaGranja | Loyang,
-) -> None:
+def test_every_game_has_letters_of_its_own() -> None:
+    letters = [format_of(kit.game(2).start(1).to_bytes()).kind for kit in KITS.values()]
+    assert len(set(letters)) == len(letters)
+
+
+@every_kit
+def test_every_position_of_a_game_is_below_a_thousand_bytes_and_comes_back(kit: Kit) -> None:
+    game = kit.game(4)
     position, chance = game.start(5), Chance()
     chance.seed(5)
     while not position.is_over:

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from barrowgate.cli.layout import beside, beside_text, columns, flow, styled, wrapped
+from barrowgate.cli.text_layout import beside, beside_text, columns, flow, styled, wrapped
 
 
 def texts(*words: str) -> list[Text]:

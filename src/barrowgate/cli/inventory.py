@@ -5,13 +5,13 @@ from typing import Any, Protocol
 
 from rich.text import Text
 
-from barrowgate.cli.layout import styled
+from barrowgate.cli.text_layout import styled
 from barrowgate.cli.wording import Wording
 
 LETTERS = {"rulebook": "R", "published": "P", "inferred": "I", "designed": "D", "yours": "Y"}
 
 
-class Components(Protocol):
+class Inventory(Protocol):
     """The cards and other pieces of one game, with what is known of each value."""
 
     def find(self, name: str) -> int:

@@ -8,11 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from barrowgate.core import packing
+from barrowgate.core import codec
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.board import Board
+from barrowgate.core.codec import Field, FormatError
 from barrowgate.core.frames import Frames, Numbers
-from barrowgate.core.packing import Field, FormatError
 
 WORD = (Field("word", "Q"),)
 COUNT = (Field("count", "b"),)
@@ -33,7 +33,7 @@ BOARD = (
 
 
 @dataclass(frozen=True)
-class Packer:
+class PositionCodec:
     """How the positions of one game are written: two letters, a version, and the fields."""
 
     kind: bytes
@@ -47,31 +47,31 @@ class Packer:
     def to_bytes(self, board: Board, farms: Sequence[object]) -> bytes:
         """Everything but the components, the remembered actions and the events."""
         out = bytearray([board.players])
-        packing.pack(out, board.chance, WORD)
-        packing.pack(out, board, BOARD)
-        packing.pack(out, board, self.state)
+        codec.pack(out, board.chance, WORD)
+        codec.pack(out, board, BOARD)
+        codec.pack(out, board, self.state)
         for seat in range(board.players):
-            packing.pack(out, farms[seat], self.farm)
+            codec.pack(out, farms[seat], self.farm)
             _pack_agenda(out, board.agendas[seat])
         _pack_agenda(out, board.table)
-        return packing.seal(self.kind, self.version, out)
+        return codec.seal(self.kind, self.version, out)
 
     def fill(self, board: Board, farms: Sequence[Any], data: bytes) -> None:
         """Read bytes into a fresh position of the same game."""
-        body = packing.unseal(self.kind, self.version, data)
+        body = codec.unseal(self.kind, self.version, data)
         if not body or body[0] != board.players:
             found = body[0] if body else 0
             raise FormatError(f"the bytes are of a game of {found}, not of {board.players}")
-        offset = packing.unpack(body, 1, board.chance, WORD)
-        offset = packing.unpack(body, offset, board, BOARD)
+        offset = codec.unpack(body, 1, board.chance, WORD)
+        offset = codec.unpack(body, offset, board, BOARD)
         expected = [getattr(board, option) for option in self.options]
-        offset = packing.unpack(body, offset, board, self.state)
+        offset = codec.unpack(body, offset, board, self.state)
         if [getattr(board, option) for option in self.options] != expected:
             raise FormatError("the bytes are of a table with other options")
         for seat in range(board.players):
-            offset = packing.unpack(body, offset, farms[seat], self.farm)
+            offset = codec.unpack(body, offset, farms[seat], self.farm)
             offset = _unpack_agenda(body, offset, board.agendas[seat])
-        packing.finish(body, _unpack_agenda(body, offset, board.table))
+        codec.finish(body, _unpack_agenda(body, offset, board.table))
         self._check_seats(board, farms)
         self._check_frames(board)
         self.check(board)
@@ -82,9 +82,9 @@ class Packer:
             check_seat(name, getattr(board, name), board.players)
         for seat in range(board.players):
             if farms[seat].seat != seat:
-                raise packing.impossible("seat", farms[seat].seat)
+                raise codec.impossible("seat", farms[seat].seat)
         if board.run_start > board.n_actions:
-            raise packing.impossible("run_start", board.run_start)
+            raise codec.impossible("run_start", board.run_start)
 
     def _check_frames(self, board: Board) -> None:
         for seat in range(board.players):
@@ -115,7 +115,7 @@ class Packer:
 def check_seat(name: str, seat: int, players: int) -> None:
     """Refuse a seat that is not at the table; -1 is nobody."""
     if seat >= players:
-        raise packing.impossible(name, seat)
+        raise codec.impossible(name, seat)
 
 
 def check_count(name: str, count: int, found: int) -> None:
@@ -146,18 +146,18 @@ class _Frame:
 
 
 def _pack_agenda(out: bytearray, agenda: Agenda) -> None:
-    packing.pack(out, agenda, COUNT)
+    codec.pack(out, agenda, COUNT)
     frame = _Frame()
     for i in range(agenda.count):
         frame.kind = agenda.kind[i]
         frame.first = agenda.first[i]
         frame.second = agenda.second[i]
         frame.third = agenda.third[i]
-        packing.pack(out, frame, FRAME)
+        codec.pack(out, frame, FRAME)
 
 
 def _unpack_agenda(body: bytes, offset: int, agenda: Agenda) -> int:
-    offset = packing.unpack(body, offset, agenda, COUNT)
+    offset = codec.unpack(body, offset, agenda, COUNT)
     count = agenda.count
     depth = len(agenda.kind)
     if not 0 <= count <= depth:
@@ -165,6 +165,6 @@ def _unpack_agenda(body: bytes, offset: int, agenda: Agenda) -> int:
     agenda.count = 0
     frame = _Frame()
     for _ in range(count):
-        offset = packing.unpack(body, offset, frame, FRAME)
+        offset = codec.unpack(body, offset, frame, FRAME)
         agenda.push(frame.kind, frame.first, frame.second, frame.third)
     return offset

@@ -1,11 +1,11 @@
-"""A sheet: what one seat may know of a game, as numbers that the rules write one after the other.
+"""A buffer: what one seat may know of a game, as numbers that the rules write one after the other.
 
 It stands between the rules, which count as far as they need to, and the memory of whoever reads
 along, which has one signed byte a number.
 """
 
 
-class Sheet:
+class ObservationBuffer:
     """Room for every number that a game has to tell; a game fills as many as its layout has."""
 
     __slots__ = ("cells", "numbers", "places", "rows")
@@ -36,6 +36,6 @@ class Sheet:
     def to_bytes(self, width: int) -> bytes:
         """The first cells, each as a signed byte."""
         if not 0 <= width <= len(self.numbers):
-            raise ValueError(f"a sheet has {len(self.numbers)} numbers, not {width}")
+            raise ValueError(f"a buffer has {len(self.numbers)} numbers, not {width}")
         self.cut(width)
         return bytes([self.cells[place] & 255 for place in range(width)])

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from barrowgate.core.errors import BarrowgateError
-from barrowgate.core.packing import (
+from barrowgate.core.codec import (
     LIMITS,
     Field,
     FormatError,
@@ -17,6 +16,7 @@ from barrowgate.core.packing import (
     unpack,
     unseal,
 )
+from barrowgate.core.errors import BarrowgateError
 from barrowgate.orchard import Orchard
 from tests.core.toy import play_randomly
 

@@ -4,7 +4,7 @@ cimport cython
 
 
 @cython.final
-cdef class Sheet:
+cdef class ObservationBuffer:
     cdef public short[2048] numbers
     cdef signed char[2048] cells
     cdef public short[32] places

@@ -6,13 +6,13 @@ from typing import Any
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from barrowgate.cli.catalogue import LETTERS, how_much_is_known
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.context import Refusal
+from barrowgate.cli.inventory import LETTERS, how_much_is_known
 from barrowgate.cli.lagranja import hand
 from barrowgate.cli.lagranja.finding import find
 from barrowgate.cli.lagranja.wording import LaGranjaWording
-from barrowgate.cli.layout import GAP, styled, wrapped
+from barrowgate.cli.text_layout import GAP, styled, wrapped
 from barrowgate.core.contract import Game
 from barrowgate.lagranja import LaGranja, names, provenance
 from barrowgate.locales import Words
@@ -20,8 +20,8 @@ from barrowgate.telling.lagranja import LaGranjaTeller
 from barrowgate.telling.lagranja.things import CRAFTS
 
 
-class LaGranjaComponents:
-    """See ``cli.catalogue.Components``."""
+class LaGranjaInventory:
+    """See ``cli.inventory.Inventory``."""
 
     def __init__(self, game: Game, words: Words, symbols: Symbols) -> None:
         if not isinstance(game, LaGranja):

@@ -4,13 +4,13 @@ from typing import Any
 
 from rich.text import Text
 
-from barrowgate.cli.catalogue import LETTERS, how_much_is_known
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.context import Refusal
-from barrowgate.cli.layout import styled, wrapped
+from barrowgate.cli.inventory import LETTERS, how_much_is_known
 from barrowgate.cli.loyang import cards
 from barrowgate.cli.loyang.finding import find
 from barrowgate.cli.loyang.wording import LoyangWording
+from barrowgate.cli.text_layout import styled, wrapped
 from barrowgate.core.contract import Game
 from barrowgate.locales import Words
 from barrowgate.loyang import Loyang, notation, provenance
@@ -27,8 +27,8 @@ CARD_TABLES = KINDS[1:]
 LAST = len(WORDS) - 1
 
 
-class LoyangComponents:
-    """See ``cli.catalogue.Components``."""
+class LoyangInventory:
+    """See ``cli.inventory.Inventory``."""
 
     def __init__(self, game: Game, words: Words, symbols: Symbols) -> None:
         if not isinstance(game, Loyang):
