@@ -35,6 +35,7 @@ def options(game: str) -> set[str]:
 
 SHARED: Families = {
     "lists": {rendering.SEPARATOR},
+    "titles": {entry.title for entry in REGISTRY.values()},
     "undo": set(table.WHY),
     "sources": family("source", set(LETTERS)),
     "commands": {
