@@ -36,6 +36,7 @@ def options(game: str) -> set[str]:
 SHARED: Families = {
     "titles": {entry.title for entry in REGISTRY.values()},
     "lists": {rendering.SEPARATOR},
+    "titles": {entry.title for entry in REGISTRY.values()},
     "undo": set(table.WHY),
     "sources": family("source", set(LETTERS)),
     "commands": {
