@@ -11,7 +11,7 @@ from barrowgate.games import REGISTRY, GameEntry
 from tools import headers
 
 # What a game on the board is compiled from at least.
-SPINE = {"components", "state", "flow", "decide", "answer", "observe", "position"}
+SPINE = {"components", "state", "flow", "decide", "answer", "write_observation", "position"}
 ON_BOARD = [entry for entry in REGISTRY.values() if entry.is_observed]
 
 

@@ -1,11 +1,11 @@
-"""The tellers of all games, by the name of the game."""
-
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+"""The teller of a game: the registry names it, and it is imported when it is wanted."""
 
 from barrowgate.core.contract import Game
-from barrowgate.lagranja import LaGranja
-from barrowgate.telling.lagranja import LaGranjaTeller
+from barrowgate.games import entry
 from barrowgate.telling.teller import Teller
 
-TELLERS: Mapping[str, Callable[[Game], Teller]] = MappingProxyType({LaGranja.name: LaGranjaTeller})
+
+def teller_of(game: Game) -> Teller:
+    """Tells this game at this table; OptionError where the game has no teller."""
+    teller: Teller = entry(game.name).part("telling")(game)
+    return teller
