@@ -179,10 +179,10 @@ def test_leftovers_are_those_of_a_seat_at_the_table() -> None:
 
 
 @GAMES
-def test_no_more_is_observed_than_a_sheet_holds(make: Table) -> None:
+def test_no_more_is_observed_than_a_buffer_holds(make: Table) -> None:
     position = make(2).start(1)
     for width in (-1, 2049, 10**7):
-        with pytest.raises(ValueError, match=f"a sheet has 2048 numbers, not {width}"):
+        with pytest.raises(ValueError, match=f"a buffer has 2048 numbers, not {width}"):
             position.observed(0, width)
 
 
