@@ -9,6 +9,7 @@ every game must be in the words of each.
 import ast
 import tomllib
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ from barrowgate.loyang import loading as loyang_boxes
 from barrowgate.loyang import names as loyang_names
 from barrowgate.telling.lagranja import happened
 from barrowgate.telling.loyang import happened as loyang_happened
-from tests.telling import keys, keys_lagranja, keys_loyang
+from tests.telling import keys
 from tests.telling.languages import polish
 
 GAME = "la-granja"
@@ -33,9 +34,9 @@ ROOMS = {game.name: game.room for game in REGISTRY.values()}  # where each is to
 PACKAGE = Path(barrowgate.__file__).parent
 SPEAKING = ("telling", "cli")
 SAYING = ("say", "message", "Message")
-FAMILIES = {
-    GAME: {**keys.SHARED, **keys_lagranja.FAMILIES},
-    "loyang": {**keys.SHARED, **keys_loyang.FAMILIES},
+FAMILIES: dict[str, keys.Families] = {
+    name: {**keys.SHARED, **import_module(f"tests.telling.keys_{room}").FAMILIES}
+    for name, room in ROOMS.items()
 }
 BOTH = pytest.mark.parametrize("game", FAMILIES)
 

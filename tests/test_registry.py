@@ -54,8 +54,8 @@ def test_an_entry_is_kept_under_its_name_and_makes_every_table(known: GameEntry)
 
 
 @every_game
-def test_a_game_of_the_registry_lacks_no_part_of_the_terminal(known: GameEntry) -> None:
-    for part in ("terminal", "components"):
+def test_a_game_of_the_registry_lacks_no_part(known: GameEntry) -> None:
+    for part in ("telling", "terminal", "components"):
         assert callable(known.part(part))
     assert known.text("rulebook").count("\n## ") > 5
     assert known.commands() == ["simulate", "bench", "play", "replay", "cards", "rules"]

@@ -8,6 +8,7 @@ import pytest
 
 from barrowgate.core import engine
 from barrowgate.core.engine import Engine
+from barrowgate.games import REGISTRY
 from barrowgate.lab import bench, results, rounds
 from barrowgate.lab.bench import UNITS, Row
 from barrowgate.lab.rounds import Plan
@@ -58,7 +59,7 @@ def test_json_has_a_row_for_each_figure_and_number_of_seats() -> None:
     assert len(rows) == len({(row["game"], row["seats"], row["figure"]) for row in rows})
     assert {(row["game"], row["seats"], row["figure"]) for row in rows} == {
         (game, seats, figure)
-        for game in ("la-granja", "loyang")
+        for game in REGISTRY
         for seats in (1, 2, 3, 4)
         for figure in (figures_of(game) if seats == 4 else OF_GAMES)
     }
@@ -93,7 +94,7 @@ def test_the_text_is_a_table_a_game() -> None:
     assert lines[1].split() == ["figure", "plain"]
     assert lines[2].strip() == "2 seats"
     assert "At the Gates of Loyang" in lines
-    figures = len(figures_of("la-granja")) + len(figures_of("loyang"))
+    figures = sum(len(figures_of(game)) for game in REGISTRY)
     assert len(lines) == figures + 2 * 3 + 1
     assert lines[-1] == "Medians of 2 rounds; in brackets how far they lie apart."
 

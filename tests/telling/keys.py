@@ -38,6 +38,7 @@ SHARED: Families = {
     "lists": {rendering.SEPARATOR},
     "titles": {entry.title for entry in REGISTRY.values()},
     "undo": set(table.WHY),
+    "titles": {game.title for game in REGISTRY.values()},
     "sources": family("source", set(LETTERS)),
     "commands": {
         f"help-{module.__name__.rsplit('.', 1)[1]}{part}"
