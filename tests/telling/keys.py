@@ -36,9 +36,7 @@ def options(game: str) -> set[str]:
 SHARED: Families = {
     "titles": {entry.title for entry in REGISTRY.values()},
     "lists": {rendering.SEPARATOR},
-    "titles": {entry.title for entry in REGISTRY.values()},
     "undo": set(table.WHY),
-    "titles": {game.title for game in REGISTRY.values()},
     "sources": family("source", set(LETTERS)),
     "commands": {
         f"help-{module.__name__.rsplit('.', 1)[1]}{part}"
