@@ -9,6 +9,7 @@ files stay plain Python; docs/compiled.md tells the conventions that this relies
 """
 
 import ast
+import re
 import sys
 from pathlib import Path
 
@@ -97,6 +98,8 @@ CLASSES = {
     "ObservationBuffer",
     "State",
 }
+# Annotations of core/numbers.py, which say what an integer means.
+ALIASES = re.compile(r"\b(Seat|Owner|Card)\b")
 CHECK = "--check"
 HEAD = "# Written by tools/headers.py from the annotations; do not edit.\n"
 
@@ -215,7 +218,7 @@ def _is_hidden(owner: str, method: str) -> bool:
 
 def _attribute(node: ast.ClassDef, item: ast.AnnAssign) -> str:
     assert isinstance(item.target, ast.Name)
-    owner, name, kind = node.name, item.target.id, ast.unparse(item.annotation)
+    owner, name, kind = node.name, item.target.id, _written(item.annotation)
     if (owner, name) in SHARED:
         return f"cdef {SHARED[owner, name]} {name}"
     if (owner, name) in BYTES:
@@ -255,7 +258,7 @@ def _is_plain(node: ast.FunctionDef) -> bool:
 
 def _kind(annotation: ast.expr) -> str | None:
     """The C type of an annotation, None where it is a Python object."""
-    text = ast.unparse(annotation).strip("'\"")
+    text = _written(annotation)
     if text in ("int", "None"):
         return "int"
     if text == "bool":
@@ -265,6 +268,11 @@ def _kind(annotation: ast.expr) -> str | None:
     if text == "arrays.Array":
         return "object"
     return text if text in CLASSES else None
+
+
+def _written(annotation: ast.expr) -> str:
+    """An annotation as text, with int for whatever is one."""
+    return ALIASES.sub("int", ast.unparse(annotation).strip("'\""))
 
 
 def _function(node: ast.FunctionDef) -> str:
@@ -306,7 +314,7 @@ def _signature(node: ast.FunctionDef, owner: str) -> str:
             default = "=*" if place >= needed else ""
             parts.append(f"{wide if kind == 'int' else kind} {argument.arg}{default}")
     assert node.returns is not None
-    result = ast.unparse(node.returns).strip("'\"")
+    result = _written(node.returns)
     together = f"{node.name}({', '.join(parts)})"
     if result == "None":
         of_class = owner.removesuffix(".")

@@ -7,6 +7,7 @@ A game's ``State`` adds its own fields, its ``Position`` the methods that ask th
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
+from barrowgate.core.numbers import Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
 
 
@@ -44,12 +45,12 @@ class Board:
     chance: Chance
     agendas: list[Agenda]
     table: Agenda
-    turn: int  # the active seat, or -1
+    turn: Seat  # the active one
     over: int
     # taking back: actions so far, where the newest seat's run began, was something revealed
     n_actions: int
     run_start: int
-    last_actor: int
+    last_actor: Seat
     revealed: int
     # legal actions remembered for one seat, and events: neither is part of the position
     legal_actions: list[int]
@@ -77,7 +78,7 @@ class Board:
         self.event_log = []
         self.known_until = -1
 
-    def agenda(self, seat: int) -> Agenda:
+    def agenda(self, seat: Seat) -> Agenda:
         return self.agendas[seat]
 
     def offer(self, action: int) -> None:
@@ -107,7 +108,7 @@ class Board:
 
     # --- What a game's position answers -----------------------------------------------------------
 
-    def may_act(self, seat: int) -> bool:
+    def may_act(self, seat: Seat) -> bool:
         """Is this seat asked something now?"""
         raise NotImplementedError
 
@@ -115,23 +116,23 @@ class Board:
         """The lowest seat that may act; the game is not over."""
         raise NotImplementedError
 
-    def offer_actions(self, seat: int) -> None:
+    def offer_actions(self, seat: Seat) -> None:
         """Offer every legal action of a seat that may act."""
         raise NotImplementedError
 
-    def reason(self, seat: int, action: int) -> int:
+    def reason(self, seat: Seat, action: int) -> int:
         """0 when the action is legal, else the reason."""
         raise NotImplementedError
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: Seat, action: int) -> None:
         """Do what a legal action does, and all that follows without a question."""
         raise NotImplementedError
 
-    def refuse(self, seat: int, action: int, reason: int) -> None:
+    def refuse(self, seat: Seat, action: int, reason: int) -> None:
         """Raise IllegalAction in the game's own words."""
         raise NotImplementedError
 
-    def write_observation(self, seat: int, buffer: ObservationBuffer) -> None:
+    def write_observation(self, seat: Seat, buffer: ObservationBuffer) -> None:
         """Write what a seat may know, as numbers."""
         raise NotImplementedError
 
@@ -139,7 +140,7 @@ class Board:
         """Everything that the game is, and nothing that is only remembered."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         """What a seat may know; -1 is an onlooker."""
         raise NotImplementedError
 
@@ -169,24 +170,24 @@ class Board:
     def actors(self) -> list[int]:
         return [seat for seat in range(self.players) if self.may_act(seat)]
 
-    def legal(self, seat: int) -> list[int]:
+    def legal(self, seat: Seat) -> list[int]:
         own = as_index(seat)
         if own < 0 or own >= self.players or not self.may_act(own):
             return []
         self.fill_legal(own)
         return [self.legal_actions[i] for i in range(self.n_legal)]
 
-    def fill_legal(self, seat: int) -> None:
+    def fill_legal(self, seat: Seat) -> None:
         """Remember the legal actions of a seat that may act."""
         if self.legal_for != seat:
             self.n_legal = 0
             self.offer_actions(seat)
             self.legal_for = seat
 
-    def why_not(self, seat: int, action: int) -> int:
+    def why_not(self, seat: Seat, action: int) -> int:
         return self.reason(as_index(seat), as_index(action))
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: Seat, action: int) -> None:
         own = as_index(seat)
         chosen = as_index(action)
         if not self.is_remembered(own, chosen):
@@ -195,7 +196,7 @@ class Board:
                 self.refuse(seat, action, reason)
         self.advance(own, chosen)
 
-    def advance(self, seat: int, action: int) -> None:
+    def advance(self, seat: Seat, action: int) -> None:
         """Apply an action that is known to be legal."""
         if self.last_actor != seat:
             self.last_actor = seat
@@ -226,7 +227,7 @@ class Board:
             self.fill_legal(seat)
             self.advance(seat, self.legal_actions[chance.below(self.n_legal)])
 
-    def is_remembered(self, seat: int, action: int) -> bool:
+    def is_remembered(self, seat: Seat, action: int) -> bool:
         """Is the action among the legal ones that were asked for last?"""
         if seat >= 0 and self.legal_for == seat:
             for i in range(self.n_legal):
@@ -234,7 +235,7 @@ class Board:
                     return True
         return False
 
-    def observed(self, seat: int, width: int) -> bytes:
+    def observed(self, seat: Seat, width: int) -> bytes:
         """What a seat may know, so many numbers as signed bytes."""
         if seat < 0 or seat >= self.players:
             raise ValueError(f"seat {seat} is none of 0 to {self.players - 1}")
@@ -246,7 +247,7 @@ class Board:
     def is_over(self) -> bool:
         return self.over > 0
 
-    def undo_floor(self, seat: int) -> int:
+    def undo_floor(self, seat: Seat) -> int:
         return self.run_start if self.last_actor == as_index(seat) else self.n_actions
 
     def watch(self) -> None:

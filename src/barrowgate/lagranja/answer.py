@@ -1,5 +1,6 @@
 """Answers: what follows a decision that passed the test of ``decide``."""
 
+from barrowgate.core.numbers import Seat
 from barrowgate.lagranja import (
     cards,
     completion,
@@ -25,7 +26,7 @@ from barrowgate.lagranja import (
 from barrowgate.lagranja.state import Farm, State
 
 
-def answer(state: State, seat: int, action: int) -> None:
+def answer(state: State, seat: Seat, action: int) -> None:
     """Apply a legal action and let everything follow that asks nobody."""
     verb = state.components.verb[action]
     number = action - state.components.verb_base[verb]

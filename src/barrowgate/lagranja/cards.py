@@ -1,6 +1,7 @@
 """Playing farm cards to the four sides of a farm (6.1): fields, barrows, extensions, helpers."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card
 from barrowgate.lagranja import extensions, goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
@@ -33,7 +34,7 @@ def card_plays(state: State, farm: Farm) -> int:
     return plays + helpers.total_cards(state, farm, names.EXTRA_CARD_PLAY)
 
 
-def why_not_play(state: State, farm: Farm, card: int, side: int, below: int) -> int:
+def why_not_play(state: State, farm: Farm, card: Card, side: int, below: int) -> int:
     """May this card be played to this side? below: the barrow must be worth less (or 0)."""
     if state.place[card] != names.IN_HAND + farm.seat:
         return names.NOT_IN_HAND
@@ -67,7 +68,7 @@ def offer_plays(state: State, farm: Farm, below: int) -> None:
                     state.offer(base + side)
 
 
-def play_card(state: State, farm: Farm, card: int, side: int) -> None:
+def play_card(state: State, farm: Farm, card: Card, side: int) -> None:
     """6.1: the card leaves the hand and goes to one side of the farm."""
     farm.hand -= 1
     if state.watched:
@@ -89,7 +90,7 @@ def play_card(state: State, farm: Farm, card: int, side: int) -> None:
             put_helper(state, farm, slot, card)
 
 
-def play_field(state: State, farm: Farm, card: int) -> None:
+def play_field(state: State, farm: Farm, card: Card) -> None:
     """A field enters empty; with the Surveyor it enters planted."""
     state.place[card] = names.ON_FIELD + farm.seat
     source = state.components.field_good[card] * names.LEVELS
@@ -98,13 +99,13 @@ def play_field(state: State, farm: Farm, card: int) -> None:
         goods.grow(state, farm, source, names.CAUSE_PLAYED)
 
 
-def put_barrow(state: State, farm: Farm, slot: int, card: int) -> None:
+def put_barrow(state: State, farm: Farm, slot: int, card: Card) -> None:
     """A barrow with all its symbols free."""
     farm.barrow[slot] = card
     load_barrow(state, farm, slot, card)
 
 
-def load_barrow(state: State, farm: Farm, slot: int, card: int) -> None:
+def load_barrow(state: State, farm: Farm, slot: int, card: Card) -> None:
     """The barrow wants all its goods (again)."""
     target = names.FIRST_BARROW + slot
     for good in range(names.GOODS):
@@ -132,7 +133,7 @@ def remove_barrow(state: State, farm: Farm, slot: int) -> None:
     goods.discard(state, farm.seat, card, names.CAUSE_PLAYED)
 
 
-def put_helper(state: State, farm: Farm, slot: int, card: int) -> None:
+def put_helper(state: State, farm: Farm, slot: int, card: Card) -> None:
     """G32: a helper works at once, and is unused."""
     farm.helper[slot] = card
     farm.used[slot] = 0

@@ -4,6 +4,7 @@ Every question has its three faces in the module of its phase: what is offered, 
 follows. Here and in answer.py are the tables, one line a question.
 """
 
+from barrowgate.core.numbers import Seat
 from barrowgate.lagranja import (
     cards,
     completion,
@@ -29,7 +30,7 @@ from barrowgate.lagranja import (
 from barrowgate.lagranja.state import Farm, State
 
 
-def may_act(state: State, seat: int) -> bool:
+def may_act(state: State, seat: Seat) -> bool:
     """Is this seat asked something now?"""
     if state.over > 0 or state.agenda(seat).count == 0:
         return False
@@ -38,7 +39,7 @@ def may_act(state: State, seat: int) -> bool:
     return flow.acting_seat(state) == seat
 
 
-def offer(state: State, seat: int) -> None:  # noqa: C901, PLR0912, PLR0915 - one line a question
+def offer(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912, PLR0915 - one line a question
     """Fill the list of legal actions of a seat that may act, in ascending order."""
     farm = state.farm(seat)
     kind = state.agenda(seat).top_kind()
@@ -120,7 +121,7 @@ def offer(state: State, seat: int) -> None:  # noqa: C901, PLR0912, PLR0915 - on
         farming.offer_grow(state, farm)
 
 
-def why_not(state: State, seat: int, action: int) -> int:
+def why_not(state: State, seat: Seat, action: int) -> int:
     """0 when the action is legal for this seat now, else the reason."""
     if state.over > 0:
         return names.GAME_OVER

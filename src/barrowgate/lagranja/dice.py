@@ -1,6 +1,7 @@
 """The revenue dice (7.1, G6): the roll, what helpers do around it, and taking dice."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.lagranja import goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
@@ -139,7 +140,7 @@ def answer_turn_to(state: State, farm: Farm, verb: int, number: int) -> None:
 # --- Taking dice (7.1) ------------------------------------------------------------------------
 
 
-def is_reserved(state: State, seat: int, number: int) -> bool:
+def is_reserved(state: State, seat: Seat, number: int) -> bool:
     """Does another player's Elder keep the last die of this space?"""
     if state.dice[number] == 1:
         for other in range(state.players):
@@ -149,7 +150,7 @@ def is_reserved(state: State, seat: int, number: int) -> bool:
     return False
 
 
-def has_free_die(state: State, seat: int) -> bool:
+def has_free_die(state: State, seat: Seat) -> bool:
     """Is there a die at a space that this seat may take?"""
     for number in range(1, names.DICE_NUMBERS + 1):
         if state.dice[number] > 0 and not is_reserved(state, seat, number):

@@ -1,5 +1,6 @@
 """Extensions of a farm (6.1, G10): what the next one costs, paying it, what it brings."""
 
+from barrowgate.core.numbers import Card
 from barrowgate.lagranja import goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
@@ -43,7 +44,7 @@ def can_pay(farm: Farm) -> bool:
     return payable(farm, 0) >= extension_cost(farm)
 
 
-def play_extension(state: State, farm: Farm, card: int) -> None:
+def play_extension(state: State, farm: Farm, card: Card) -> None:
     """The extension is paid before it works."""
     state.place[card] = names.ON_EXTENSION + farm.seat
     agenda = state.agenda(farm.seat)
@@ -53,7 +54,7 @@ def play_extension(state: State, farm: Farm, card: int) -> None:
         agenda.push(names.ASK_EXTENSION_COST, cost)
 
 
-def build_extension(state: State, farm: Farm, card: int) -> None:
+def build_extension(state: State, farm: Farm, card: Card) -> None:
     """A paid extension begins to work: hand limit, silver, extra deliveries, pig places."""
     farm.extensions += 1
     farm.income += state.components.extension_silver[card]

@@ -1,6 +1,7 @@
 """The course of a game (5): rounds, steps, turns, and the frames that act by themselves."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.lagranja import (
     asked_helpers,
     completion,
@@ -46,7 +47,7 @@ def settle(state: State) -> None:
             running = False
 
 
-def run_frame(state: State, seat: int) -> None:  # noqa: C901, PLR0912 - one line a frame
+def run_frame(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912 - one line a frame
     """Take the top frame of a seat off and do what it says."""
     farm = state.farm(seat)
     agenda = state.agenda(seat)
@@ -165,7 +166,7 @@ def begin_step(state: State) -> None:
         scoring.score_round(state)
 
 
-def begin_turn(state: State, seat: int) -> None:
+def begin_turn(state: State, seat: Seat) -> None:
     """The seat is active: it is asked what this step asks."""
     step = state.step
     farm = state.farm(seat)
@@ -238,7 +239,7 @@ def block_buildings(state: State) -> None:
         state.blocked[building] = marker
 
 
-def set_up_farm(state: State, seat: int) -> None:
+def set_up_farm(state: State, seat: Seat) -> None:
     table = state.components
     farm = state.farm(seat)
     farm.seat = seat

@@ -1,6 +1,7 @@
 """Silver, points, goods, markers and the farm cards as things that come and go (2.5 to 2.8)."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.lagranja import names
 from barrowgate.lagranja.state import Farm, State
 
@@ -195,7 +196,7 @@ def draw_card(state: State, farm: Farm, cause: int) -> None:
         renew_deck(state)
 
 
-def discard(state: State, seat: int, card: int, cause: int) -> None:
+def discard(state: State, seat: Seat, card: Card, cause: int) -> None:
     """A card goes to the discards, face up."""
     state.place[card] = names.IN_DISCARD
     state.discards += 1

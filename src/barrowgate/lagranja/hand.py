@@ -1,5 +1,6 @@
 """The hand (6.1, G3): drawing up to its limit, discarding from it."""
 
+from barrowgate.core.numbers import Card
 from barrowgate.lagranja import goods, names, questions
 from barrowgate.lagranja.state import Farm, State
 
@@ -14,13 +15,13 @@ def fill_hand(state: State, farm: Farm) -> None:
             goods.draw_card(state, farm, names.CAUSE_HAND_LIMIT)
 
 
-def discard_from_hand(state: State, farm: Farm, card: int, cause: int) -> None:
+def discard_from_hand(state: State, farm: Farm, card: Card, cause: int) -> None:
     """One card of the hand goes to the discards."""
     farm.hand -= 1
     goods.discard(state, farm.seat, card, cause)
 
 
-def why_not_discard(state: State, farm: Farm, card: int) -> int:
+def why_not_discard(state: State, farm: Farm, card: Card) -> int:
     """Cards are discarded in ascending order; enough higher ones must be left."""
     agenda = state.agenda(farm.seat)
     count = agenda.top_first()

@@ -1,5 +1,6 @@
 """Helpers that are used: in the own turn, and when another rule asks for them (G5, G15)."""
 
+from barrowgate.core.numbers import Card
 from barrowgate.lagranja import (
     asked_helpers,
     course,
@@ -15,7 +16,7 @@ from barrowgate.lagranja.state import Farm, State
 # --- Using a helper in the own turn -----------------------------------------------------------
 
 
-def why_not_use(state: State, farm: Farm, card: int) -> int:
+def why_not_use(state: State, farm: Farm, card: Card) -> int:
     """May this helper be used now, before or after a decision of the own turn?"""
     slot = helpers.slot_of(farm, card)
     if slot == names.HELPERS:
@@ -28,7 +29,7 @@ def why_not_use(state: State, farm: Farm, card: int) -> int:
 
 
 def why_not_effect(  # noqa: C901, PLR0912 - one branch an effect
-    state: State, farm: Farm, card: int
+    state: State, farm: Farm, card: Card
 ) -> int:
     """Is there what this helper takes or changes?"""
     table = state.components

@@ -4,6 +4,7 @@ Standing effects are counted anew when a card comes or goes. Which helpers are u
 told in helper_uses.py, what a helper does in another rule's course is told there.
 """
 
+from barrowgate.core.numbers import Card
 from barrowgate.lagranja import goods, names
 from barrowgate.lagranja.state import Farm, State
 
@@ -37,7 +38,7 @@ def begin_count(state: State, farm: Farm) -> None:
         farm.upgrade_price[good] = table.upgrade_silver[good]
 
 
-def count_helper(state: State, farm: Farm, card: int) -> None:
+def count_helper(state: State, farm: Farm, card: Card) -> None:
     """What one helper changes."""
     table = state.components
     effect = table.effect[card]
@@ -58,13 +59,13 @@ def count_helper(state: State, farm: Farm, card: int) -> None:
                 farm.upgrade_price[good] -= table.silver[card]
 
 
-def is_for(state: State, card: int, good: int) -> bool:
+def is_for(state: State, card: Card, good: int) -> bool:
     """Does this helper look at this resource, or at any?"""
     wanted = state.components.good[card]
     return wanted == good or wanted == names.ANY_RESOURCE
 
 
-def slot_of(farm: Farm, card: int) -> int:
+def slot_of(farm: Farm, card: Card) -> int:
     """The slot of a helper on this farm, or 3."""
     for slot in range(names.HELPERS):
         if farm.helper[slot] == card:

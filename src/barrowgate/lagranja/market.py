@@ -1,6 +1,7 @@
 """The market place (8.3.3): markers, removals, replacement, and what follows a barrow (G19-G21)."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Owner
 from barrowgate.lagranja import goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
@@ -22,7 +23,7 @@ def has_empty(state: State, value: int) -> bool:
     return False
 
 
-def is_all_own(state: State, value: int, owner: int) -> bool:
+def is_all_own(state: State, value: int, owner: Owner) -> bool:
     """Are all open spaces of this value held by one owner?"""
     for space in range(1, names.SPACES + 1):
         if (
@@ -34,7 +35,7 @@ def is_all_own(state: State, value: int, owner: int) -> bool:
     return True
 
 
-def why_not_mark(state: State, owner: int, value: int, space: int) -> int:
+def why_not_mark(state: State, owner: Owner, value: int, space: int) -> int:
     """May a marker of this owner go to this space for a barrow of this value (G20)?"""
     if not is_open(state, space):
         return names.SPACE_CLOSED
@@ -48,7 +49,7 @@ def why_not_mark(state: State, owner: int, value: int, space: int) -> int:
     return names.ALLOWED
 
 
-def put_marker(state: State, owner: int, space: int) -> None:
+def put_marker(state: State, owner: Owner, space: int) -> None:
     """A marker goes to a space; an opposing one that lay there waits to be removed (G31)."""
     state.placed = space
     state.replaced = 0
@@ -91,7 +92,7 @@ def answer_place(state: State, farm: Farm, verb: int, number: int) -> None:
 # --- Removals ----------------------------------------------------------------------------------
 
 
-def why_not_remove(state: State, owner: int, space: int) -> int:
+def why_not_remove(state: State, owner: Owner, space: int) -> int:
     """8.3.3: opposing markers on adjacent spaces of lower value can be removed."""
     if state.market[space] == 0:
         return names.NO_SUCH_MARKER
@@ -100,7 +101,7 @@ def why_not_remove(state: State, owner: int, space: int) -> int:
     return names.ALLOWED
 
 
-def is_beaten(state: State, owner: int, placed: int, space: int) -> bool:
+def is_beaten(state: State, owner: Owner, placed: int, space: int) -> bool:
     """Does an opposing marker lie next to a placed one, on a space of lower value?"""
     table = state.components
     if state.market[space] == 0 or state.market[space] == owner:
@@ -113,14 +114,14 @@ def is_beaten(state: State, owner: int, placed: int, space: int) -> bool:
     return False
 
 
-def doom_all(state: State, owner: int) -> None:
+def doom_all(state: State, owner: Owner) -> None:
     """Every opposing lower neighbour of the new marker is to be removed."""
     for space in range(1, names.SPACES + 1):
         if why_not_remove(state, owner, space) == names.ALLOWED:
             state.doomed[space] = 1
 
 
-def can_remove_after(state: State, owner: int, newest: int) -> bool:
+def can_remove_after(state: State, owner: Owner, newest: int) -> bool:
     """Is there a removable marker on a space with a higher number?"""
     for space in range(newest + 1, names.SPACES + 1):
         if why_not_remove(state, owner, space) == names.ALLOWED:
@@ -195,7 +196,7 @@ def bring_pigs(state: State, farm: Farm) -> None:
         slot = helpers.next_slot(state, farm, names.PIG_WITH_BARROW, slot + 1)
 
 
-def remove_doomed(state: State, owner: int) -> None:
+def remove_doomed(state: State, owner: Owner) -> None:
     """The markers go back to their owners; the player who removed them scores."""
     removed = 0
     for space in range(1, names.SPACES + 1):
@@ -215,7 +216,7 @@ def remove_doomed(state: State, owner: int) -> None:
         helpers.pay_out_silver(state, farm, names.SILVER_FOR_REMOVAL, removed)
 
 
-def lose_marker(state: State, owner: int, space: int) -> None:
+def lose_marker(state: State, owner: Owner, space: int) -> None:
     """One removed marker returns to its pool; the Negotiator consoles its owner."""
     if state.watched:
         events.note(state.event_log, names.EVENT_REMOVED, owner - 1, space, 0, 0)

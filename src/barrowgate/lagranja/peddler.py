@@ -1,11 +1,12 @@
 """The Peddler (G31): a marker that is about to be removed moves to a space beside it."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Owner, Seat
 from barrowgate.lagranja import helpers, market, names, questions
 from barrowgate.lagranja.state import Farm, State
 
 
-def ask_peddlers(state: State, seat: int, asked: int) -> None:
+def ask_peddlers(state: State, seat: Seat, asked: int) -> None:
     """Reactions in turn order, starting after the active player (G9)."""
     if asked < state.players:
         state.agenda(seat).push(names.AUTO_PEDDLERS, asked + 1)
@@ -25,7 +26,7 @@ def has_refuge(state: State, space: int) -> bool:
     return False
 
 
-def why_not_save(state: State, owner: int, space: int) -> int:
+def why_not_save(state: State, owner: Owner, space: int) -> int:
     """May the marker that is about to be removed from this space be moved?"""
     threatened = state.doomed[space] > 0 and state.market[space] == owner
     if not threatened and not (space == state.placed and state.replaced == owner):
@@ -35,7 +36,7 @@ def why_not_save(state: State, owner: int, space: int) -> int:
     return names.ALLOWED
 
 
-def can_rescue(state: State, owner: int) -> bool:
+def can_rescue(state: State, owner: Owner) -> bool:
     for space in range(1, names.SPACES + 1):
         if why_not_save(state, owner, space) == names.ALLOWED:
             return True

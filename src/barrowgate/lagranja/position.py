@@ -2,6 +2,7 @@
 
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
+from barrowgate.core.numbers import Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
 from barrowgate.lagranja import (
     answer,
@@ -28,25 +29,25 @@ class Position(State):
         """Deal and lay out everything for the first round."""
         flow.set_up(self, seed)
 
-    def may_act(self, seat: int) -> bool:
+    def may_act(self, seat: Seat) -> bool:
         return decide.may_act(self, seat)
 
     def first_actor(self) -> int:
         return flow.acting_seat(self)
 
-    def offer_actions(self, seat: int) -> None:
+    def offer_actions(self, seat: Seat) -> None:
         decide.offer(self, seat)
 
-    def reason(self, seat: int, action: int) -> int:
+    def reason(self, seat: Seat, action: int) -> int:
         return decide.why_not(self, seat, action)
 
-    def apply(self, seat: int, action: int) -> None:
+    def apply(self, seat: Seat, action: int) -> None:
         answer.answer(self, seat, action)
 
-    def refuse(self, seat: int, action: int, reason: int) -> None:
+    def refuse(self, seat: Seat, action: int, reason: int) -> None:
         raise IllegalAction(seat, CATALOGUE.label(action), reasons.KEYS[reason])
 
-    def write_observation(self, seat: int, buffer: ObservationBuffer) -> None:
+    def write_observation(self, seat: Seat, buffer: ObservationBuffer) -> None:
         write_observation.write(self, seat, buffer)
 
     def copy(self) -> "Position":
@@ -85,11 +86,11 @@ class Position(State):
         for seat in range(self.players):
             helpers.recount(self, self.farm(seat))
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: Seat) -> View:
         return view.view(self, seat)
 
-    def observation(self, seat: int) -> bytes:
+    def observation(self, seat: Seat) -> bytes:
         return self.observed(seat, LAYOUT.width)
 
-    def seen_by(self, seat: int) -> "seen.Seen":
+    def seen_by(self, seat: Seat) -> "seen.Seen":
         return seen.Seen(self, seat)

@@ -1,5 +1,6 @@
 """The six revenue spaces (7.2): using one by a die, its options, what helpers add."""
 
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.lagranja import delivery, goods, helpers, names, questions, trade, transport
 from barrowgate.lagranja.state import Farm, State
 
@@ -43,7 +44,7 @@ def use_space(state: State, farm: Farm, space: int, use: int) -> None:
         agenda.push(names.ASK_OPTION, space, use)
 
 
-def pay_foremen(state: State, seat: int, number: int) -> None:
+def pay_foremen(state: State, seat: Seat, number: int) -> None:
     """Foreman: silver when another player uses a die of a number that lies on the farm."""
     for place in range(state.players):
         other = state.order[place]
@@ -216,7 +217,7 @@ def give_bonus(state: State, farm: Farm, trigger: int, slot: int) -> None:
                 pay_bonus(state, farm, farm.helper[slot])
 
 
-def pay_bonus(state: State, farm: Farm, card: int) -> None:
+def pay_bonus(state: State, farm: Farm, card: Card) -> None:
     """Silver, harvest goods, or both; the goods may be declined."""
     goods.gain_silver(state, farm, state.components.silver[card], card)
     count = state.components.harvest[card]

@@ -1,6 +1,7 @@
 """The scoring phase (9) and the end of the game (10)."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.lagranja import dice, goods, helpers, names, transport
 from barrowgate.lagranja.state import Farm, State
 
@@ -21,7 +22,7 @@ def score_round(state: State) -> None:
             helpers.pay_out_vp(state, farm, names.SIESTA_BONUS_VP, 1)
 
 
-def market_markers(state: State, seat: int) -> int:
+def market_markers(state: State, seat: Seat) -> int:
     """Markers of a seat on the market; those on craft buildings do not count."""
     total = 0
     for space in range(1, names.SPACES + 1):

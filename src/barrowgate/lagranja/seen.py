@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
+from barrowgate.core.numbers import Seat
 from barrowgate.lagranja import names
 
 if TYPE_CHECKING:
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 class Seen:
     """The view of a seat, its legal actions, and positions that fit what it has seen."""
 
-    def __init__(self, position: "Position", seat: int) -> None:
+    def __init__(self, position: "Position", seat: Seat) -> None:
         self.seat = seat
         self._view = position.view(seat)
         self._legal = position.legal(seat)
@@ -48,7 +49,7 @@ class Seen:
         return position
 
 
-def _held_by_others(position: "Position", seat: int) -> list[tuple[int, int, int]]:
+def _held_by_others(position: "Position", seat: Seat) -> list[tuple[int, int, int]]:
     """(generation, seat, cards): how many cards of each generation the others hold."""
     held: dict[tuple[int, int], int] = {}
     for card in range(1, names.CARDS + 1):
@@ -59,7 +60,7 @@ def _held_by_others(position: "Position", seat: int) -> list[tuple[int, int, int
     return [(generation, owner, count) for (generation, owner), count in sorted(held.items())]
 
 
-def _hide(position: "Position", seat: int) -> list[int]:
+def _hide(position: "Position", seat: Seat) -> list[int]:
     """Take everything out that the seat cannot know; the seats whose donkey is hidden."""
     place = list(position.place)
     for card in range(1, names.CARDS + 1):
@@ -97,7 +98,7 @@ def _deal(
     position.place = place
 
 
-def _fit_discards(position: "Position", chance: Chance, seat: int) -> None:
+def _fit_discards(position: "Position", chance: Chance, seat: Seat) -> None:
     """A player in the middle of discarding goes in ascending order: so many higher cards are left.
 
     Cards of the dealt hand are exchanged within their generation until it fits.
@@ -110,13 +111,13 @@ def _fit_discards(position: "Position", chance: Chance, seat: int) -> None:
                 _exchange(position, chance, seat, other, newest)
 
 
-def _higher(position: "Position", other: int, newest: int) -> int:
+def _higher(position: "Position", other: Seat, newest: int) -> int:
     """Hand cards of a seat with a higher number."""
     in_hand = names.IN_HAND + other
     return sum(position.place[card] == in_hand for card in range(newest + 1, names.CARDS + 1))
 
 
-def _exchange(position: "Position", chance: Chance, seat: int, other: int, newest: int) -> None:
+def _exchange(position: "Position", chance: Chance, seat: Seat, other: Seat, newest: int) -> None:
     """One lower card of the hand changes its place with an unseen higher one."""
     place = list(position.place)
     lower = [card for card in range(1, newest) if place[card] == names.IN_HAND + other]

@@ -1,6 +1,7 @@
 """The solitaire game (11): discarded dice, the neutral player's marker, who goes first."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.lagranja import goods, market, names
 from barrowgate.lagranja.state import State
 
@@ -104,7 +105,7 @@ def distance_to_neutral(state: State, space: int) -> int:
     return nearest
 
 
-def steps_between(state: State, one: int, other: int) -> int:
+def steps_between(state: State, one: int, other: Seat) -> int:
     """Distance of two spaces on the hexagons, in steps."""
     across = state.components.space_q[one] - state.components.space_q[other]
     down = state.components.space_r[one] - state.components.space_r[other]

@@ -6,6 +6,7 @@ goods and crafts from 0. ``target * 8 + good`` is a row a target.
 """
 
 from barrowgate.core.board import Board
+from barrowgate.core.numbers import Card, Owner, Seat
 from barrowgate.lagranja.components import Components
 
 
@@ -56,14 +57,14 @@ class Farm:
         "used",
         "vp",
     )
-    seat: int
+    seat: Seat
     silver: int
     vp: int
     pool: int  # markers not in use
     hand: int  # cards in hand; which ones, State.place knows
     stock: list[int]  # by good: dens, pig places, trade commodities
     fields: list[int]  # by source: how many fields of that good hold so many goods
-    barrow: list[int]  # card in each slot
+    barrow: list[Card]  # in each slot
     need: list[int]  # free symbols by target and good
     delivered: list[int]  # markers on symbols by target and good
     missing: list[int]  # free symbols by target
@@ -73,7 +74,7 @@ class Farm:
     extra_symbols: int
     extension_pigs: int
     income: int  # silver of the extensions
-    helper: list[int]  # card in each slot
+    helper: list[Card]  # in each slot
     used: list[int]  # mark on the helper in each slot
     roof: list[int]  # tile kind + 1 on each space; the last place is the Storage Builder
     roof_used: list[int]
@@ -232,7 +233,7 @@ class State(Board):
     # the course of the game
     round: int
     step: int
-    order: list[int]
+    order: list[Seat]
     solo_first: int
     # cards: where each lies, and in which shuffle it came into the deck
     place: list[int]
@@ -243,10 +244,10 @@ class State(Board):
     # the village
     blocked: list[int]  # order marker on a craft building
     completed: list[int]  # somebody has completed it
-    market: list[int]  # seat + 1, or NEUTRAL
+    market: list[Owner]  # or NEUTRAL
     doomed: list[int]  # markers about to be removed
     placed: int  # space of the newest marker
-    replaced: int  # whose marker lay there
+    replaced: Owner  # whose marker lay there
     tiles: list[int]  # kind + 1 of the roof tiles on offer
     siesta: list[int]
     siesta_stamp: list[int]  # at one space the higher stamp lies on top
@@ -254,7 +255,7 @@ class State(Board):
     # revenue dice by number; the Tenant's die lies aside
     dice: list[int]
     rented: int
-    renter: int  # seat + 1
+    renter: Owner
 
     def __init__(self, components: Components, players: int) -> None:
         Board.__init__(self, players)
@@ -287,7 +288,7 @@ class State(Board):
         self.rented = 0
         self.renter = 0
 
-    def farm(self, seat: int) -> Farm:
+    def farm(self, seat: Seat) -> Farm:
         return self.farms[seat]
 
     def copy_state_into(self, new: "State") -> None:

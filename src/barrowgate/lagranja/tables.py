@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from barrowgate.core.components.draft import Draft
+from barrowgate.core.numbers import Card
 from barrowgate.lagranja import names
 from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS
@@ -170,7 +171,7 @@ def _fill_card(draft: Draft, card: Data) -> None:
     draft.extension_pig[number] = card["extension"].count("pig_space")
 
 
-def _fill_helper(draft: Draft, card: int, helper: Data) -> None:
+def _fill_helper(draft: Draft, card: Card, helper: Data) -> None:
     draft.effect[card] = EFFECT_NUMBERS[helper["effect"]]
     for parameter in AMOUNTS:
         getattr(draft, parameter)[card] = helper.get(parameter, 0)

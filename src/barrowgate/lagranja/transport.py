@@ -1,6 +1,7 @@
 """The transport phase (8.1, 8.2, 8.4): donkeys, the siesta track, how many deliveries."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.lagranja import goods, helpers, names, questions
 from barrowgate.lagranja.state import Farm, State
 
@@ -49,17 +50,17 @@ def answer_donkey(state: State, farm: Farm, verb: int, number: int) -> None:
 # --- 8.2 The siesta track ---------------------------------------------------------------------
 
 
-def steps_left(state: State, seat: int) -> int:
+def steps_left(state: State, seat: Seat) -> int:
     """Steps left to the top of the track."""
     return state.components.siesta_spaces - 1 - state.siesta[seat]
 
 
-def siesta_points(state: State, seat: int) -> int:
+def siesta_points(state: State, seat: Seat) -> int:
     """The points of the space where the disc lies."""
     return state.components.siesta_vp[state.siesta[seat]]
 
 
-def advance(state: State, seat: int, steps: int) -> None:
+def advance(state: State, seat: Seat, steps: int) -> None:
     """The disc moves up, at most to the top; arriving later it lies on top (G7)."""
     before = state.siesta[seat]
     after = before + min(steps, steps_left(state, seat))
@@ -154,7 +155,7 @@ def offer_steps(state: State, farm: Farm, walked: int, counted: int) -> None:
             state.offer(names.WALK + steps - 1)
 
 
-def is_ahead(state: State, seat: int, other: int) -> bool:
+def is_ahead(state: State, seat: Seat, other: Seat) -> bool:
     """Is this seat further up the track than the other, or on top of it?"""
     if state.siesta[seat] == state.siesta[other]:
         return state.siesta_stamp[seat] > state.siesta_stamp[other]

@@ -6,6 +6,7 @@ It says everything that a table shows, so that no face of the game reads a posit
 from typing import Any
 
 from barrowgate.core.contract import View
+from barrowgate.core.numbers import Owner, Seat
 from barrowgate.lagranja import (
     cards,
     decide,
@@ -53,7 +54,7 @@ CRAFT_SIDES = ("none", "front", "back")
 USES = ("silver", "harvest", "card", "pig", "upgrade")
 
 
-def view(state: State, seat: int) -> View:
+def view(state: State, seat: Seat) -> View:
     """Facts for one seat; -1 is an onlooker, who sees no hand."""
     board = board_of(state.components)
     lying = _by_place(state)
@@ -138,7 +139,7 @@ def _placing(state: State) -> list[View] | None:
     return None
 
 
-def _removed(state: State, owner: int, space: int) -> list[int]:
+def _removed(state: State, owner: Owner, space: int) -> list[int]:
     """The owners of the markers that one on this space removes: there, and beside it."""
     market_now = list(state.market)
     owners = [market_now[space] - 1] if market_now[space] not in (0, owner) else []
@@ -155,14 +156,14 @@ def _siesta_order(state: State) -> list[int]:
     return sorted(range(state.players), key=lambda seat: (-siesta[seat], -stamps[seat]))
 
 
-def _asked(state: State, seat: int) -> View | None:
+def _asked(state: State, seat: Seat) -> View | None:
     """The question with its numbers, by the names of frames.py."""
     if not decide.may_act(state, seat):
         return None
     return FRAMES.top(state.agendas[seat])
 
 
-def _question(state: State, seat: int) -> str | None:
+def _question(state: State, seat: Seat) -> str | None:
     """What a seat is asked now, by the name of the frame."""
     if not decide.may_act(state, seat):
         return None
@@ -176,7 +177,7 @@ QUESTIONS = {
 }
 
 
-def _farm(state: State, seat: int, reader: int, lying: dict[int, list[int]]) -> View:
+def _farm(state: State, seat: Seat, reader: Seat, lying: dict[int, list[int]]) -> View:
     farm = state.farms[seat]
     own = seat == reader
     hidden_vp = state.secret_vp > 0 and not own and state.over == 0

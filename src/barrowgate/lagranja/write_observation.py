@@ -4,12 +4,13 @@ The order is that of observation_parts.py, which tells what each number means. S
 from the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
 """
 
+from barrowgate.core.numbers import Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
 from barrowgate.lagranja import decide, extensions, names, transport
 from barrowgate.lagranja.state import Farm, State
 
 
-def write(state: State, seat: int, buffer: ObservationBuffer) -> None:
+def write(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
     """Write everything that this seat may know."""
     at = write_table(state, seat, buffer)
     at = write_question(state, seat, buffer, at)
@@ -29,7 +30,7 @@ def write(state: State, seat: int, buffer: ObservationBuffer) -> None:
 # --- The table --------------------------------------------------------------------------------
 
 
-def write_table(state: State, seat: int, buffer: ObservationBuffer) -> int:
+def write_table(state: State, seat: Seat, buffer: ObservationBuffer) -> int:
     """Players, options, round and step, from the first number on."""
     buffer.numbers[0] = seat
     buffer.numbers[1] = state.players
@@ -45,7 +46,7 @@ def write_table(state: State, seat: int, buffer: ObservationBuffer) -> int:
     return 28
 
 
-def write_question(state: State, seat: int, buffer: ObservationBuffer, at: int) -> int:
+def write_question(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
     """What the observer is asked, with the numbers of the question."""
     buffer.leave_blank(at, 42)
     if decide.may_act(state, seat):
@@ -57,7 +58,7 @@ def write_question(state: State, seat: int, buffer: ObservationBuffer, at: int) 
     return at + 42
 
 
-def write_cards(state: State, seat: int, buffer: ObservationBuffer, at: int) -> int:
+def write_cards(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
     """Own hand, discards, and where every card lies that the observer can see."""
     call_places(state, seat, buffer)
     for card in range(1, 67):
@@ -69,7 +70,7 @@ def write_cards(state: State, seat: int, buffer: ObservationBuffer, at: int) -> 
     return at + 199
 
 
-def call_places(state: State, seat: int, buffer: ObservationBuffer) -> None:
+def call_places(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
     """The deck and the other hands have one name: unseen. Other seats come after the own one."""
     for place in range(names.IN_HAND + names.SEATS):
         buffer.places[place] = 0
@@ -83,7 +84,7 @@ def call_places(state: State, seat: int, buffer: ObservationBuffer) -> None:
         buffer.places[names.ON_HELPER + other] = names.ON_HELPER + place
 
 
-def seat_at(state: State, seat: int, place: int) -> int:
+def seat_at(state: State, seat: Seat, place: int) -> int:
     """The seat so many places after this one, clockwise."""
     other = seat + place
     return other - state.players if other >= state.players else other
@@ -106,7 +107,7 @@ def write_village(state: State, buffer: ObservationBuffer, at: int) -> int:
     return at + 33
 
 
-def write_market(state: State, seat: int, buffer: ObservationBuffer, at: int) -> int:
+def write_market(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
     """Whose marker lies where: a row of spaces for each seat, the neutral player's last."""
     buffer.leave_blank(at, 120)
     for space in range(1, 25):
@@ -125,7 +126,7 @@ def write_market(state: State, seat: int, buffer: ObservationBuffer, at: int) ->
 # --- A farm -----------------------------------------------------------------------------------
 
 
-def write_farm(state: State, seat: int, place: int, buffer: ObservationBuffer, at: int) -> int:
+def write_farm(state: State, seat: Seat, place: int, buffer: ObservationBuffer, at: int) -> int:
     """The farm so many places after the observer's."""
     other = seat_at(state, seat, place)
     farm = state.farm(other)
@@ -150,7 +151,7 @@ def write_farm(state: State, seat: int, place: int, buffer: ObservationBuffer, a
     return at + 10
 
 
-def write_seat(state: State, other: int, buffer: ObservationBuffer, at: int) -> int:
+def write_seat(state: State, other: Seat, buffer: ObservationBuffer, at: int) -> int:
     """Turn, order, siesta, and what this seat is asked."""
     buffer.numbers[at] = 1
     buffer.numbers[at + 1] = state.turn == other

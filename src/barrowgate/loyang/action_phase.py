@@ -1,6 +1,7 @@
 """The action phase (7): partners for four players, and a turn, which is a choice among verbs."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import (
     customers,
     end_of_turn,
@@ -15,7 +16,7 @@ from barrowgate.loyang.state import Farm, State
 # --- 7.1 The first player's partner ---------------------------------------------------------------
 
 
-def is_free(state: State, partner: int) -> bool:
+def is_free(state: State, partner: Seat) -> bool:
     """Who has no token."""
     return partner != state.first and partner != state.second
 
@@ -42,7 +43,7 @@ def answer_partner(state: State, farm: Farm, verb: int, number: int) -> None:
         events.note(state.event_log, names.EVENT_PARTNER, state.first, number, 0, 0)
 
 
-def pair(state: State, one: int, other: int) -> None:
+def pair(state: State, one: int, other: Seat) -> None:
     state.partner[one] = other
     state.partner[other] = one
 

@@ -1,5 +1,6 @@
 """Answers: what follows a decision that passed the test of ``decide``."""
 
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import (
     action_phase,
     customer_helpers,
@@ -21,7 +22,7 @@ from barrowgate.loyang import (
 from barrowgate.loyang.state import Farm, State
 
 
-def answer(state: State, seat: int, action: int) -> None:
+def answer(state: State, seat: Seat, action: int) -> None:
     """Apply a legal action and let everything follow that asks nobody."""
     farm = state.farm(seat)
     kind = state.agenda(seat).top_kind()
@@ -38,7 +39,7 @@ def answer(state: State, seat: int, action: int) -> None:
     flow.settle(state)
 
 
-def ask_again(state: State, seat: int, kind: int) -> None:
+def ask_again(state: State, seat: Seat, kind: int) -> None:
     """Sales and loans leave the question open; payments and the storehouse are tried again."""
     agenda = state.agenda(seat)
     if kind == names.ASK_FUNDS:

@@ -4,6 +4,7 @@ The compiled rules use numbers as indexes, so what cannot be is refused before a
 """
 
 from barrowgate.core.codec import impossible
+from barrowgate.core.numbers import Seat
 from barrowgate.core.position_bytes import check_count, check_seat, frames, impossible_frame
 from barrowgate.loyang import names
 from barrowgate.loyang.state import Farm, State
@@ -71,7 +72,7 @@ def check_farm(state: State, farm: Farm) -> None:
         raise impossible("n_fields", farm.n_fields)
 
 
-def check_frames(state: State, seat: int) -> None:
+def check_frames(state: State, seat: Seat) -> None:
     """The Foreman's frames name a seat of the table."""
     for kind, numbers in frames(state.agendas[seat]):
         if kind in (names.ASK_FOREMAN, names.AUTO_FOREMAN) and numbers[1] >= state.players:

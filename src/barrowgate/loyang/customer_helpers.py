@@ -1,13 +1,14 @@
 """Helpers with customers (12): Deliveryman, Saleswoman, Tout."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import customers, names, open_cards, reach
 from barrowgate.loyang.state import Farm, State
 
 # --- Deliveryman: the next row of another player's open regular, from the own cart --------------
 
 
-def why_not_deliver(state: State, farm: Farm, card: int) -> int:
+def why_not_deliver(state: State, farm: Farm, card: Card) -> int:
     if not open_cards.is_regular(card):
         return names.WRONG_CARD
     if not reach.is_within_reach(state, farm.seat, card):
@@ -52,7 +53,7 @@ def answer_regular(state: State, farm: Farm, verb: int, number: int) -> None:
 # --- Saleswoman -----------------------------------------------------------------------------------
 
 
-def has_red(state: State, seat: int) -> bool:
+def has_red(state: State, seat: Seat) -> bool:
     for regular in range(names.REGULARS):
         if (
             state.place[names.FIRST_REGULAR + regular] == names.IN_AREA + seat
@@ -62,7 +63,7 @@ def has_red(state: State, seat: int) -> bool:
     return False
 
 
-def turn_markers(state: State, seat: int) -> None:
+def turn_markers(state: State, seat: Seat) -> None:
     """All satisfaction markers turn blue."""
     for regular in range(names.REGULARS):
         if state.place[names.FIRST_REGULAR + regular] == names.IN_AREA + seat:
@@ -91,7 +92,7 @@ def answer_own_casual(state: State, farm: Farm, verb: int, number: int) -> None:
     agenda.push(names.ASK_OTHER_CASUAL, number + 1)
 
 
-def why_not_buy_casual(state: State, farm: Farm, card: int) -> int:
+def why_not_buy_casual(state: State, farm: Farm, card: Card) -> int:
     """It is served at once; what its owner gets comes from the proceeds."""
     reason = reach.why_not_other(state, farm.seat, card, open_cards.is_casual(card))
     if reason == names.ALLOWED:
@@ -142,7 +143,7 @@ def answer_other_casual(state: State, farm: Farm, verb: int, number: int) -> Non
         buy_casual(state, farm, number + 1)
 
 
-def buy_casual(state: State, farm: Farm, card: int) -> None:
+def buy_casual(state: State, farm: Farm, card: Card) -> None:
     """It is served at the price counted with it; the owner gets 2 of the proceeds."""
     owner = open_cards.owner_of(state, card)
     open_cards.move(state, card, farm.seat)

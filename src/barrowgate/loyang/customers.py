@@ -1,6 +1,7 @@
 """Regular and casual customers (7.7, 7.8; A6, A10, A16-A18)."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import farms, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
@@ -106,7 +107,7 @@ def miss(state: State, farm: Farm, regular: int) -> None:
         trading.pay(state, farm, state.components.penalty, names.CAUSE_PENALTY)
 
 
-def is_due(state: State, seat: int, regular: int) -> bool:
+def is_due(state: State, seat: Seat, regular: int) -> bool:
     open_card = state.place[names.FIRST_REGULAR + regular] == names.IN_AREA + seat
     return open_card and state.served[regular] == names.DUE
 
@@ -114,7 +115,7 @@ def is_due(state: State, seat: int, regular: int) -> bool:
 # --- 7.8 Casual customers ---------------------------------------------------------------------
 
 
-def why_not_serve_casual(state: State, farm: Farm, owner: int, casual: int) -> int:
+def why_not_serve_casual(state: State, farm: Farm, owner: Seat, casual: int) -> int:
     """All three vegetables at once, for an open casual customer of this area."""
     card = names.FIRST_CASUAL + casual
     if state.place[card] != names.IN_AREA + owner:

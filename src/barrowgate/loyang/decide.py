@@ -4,6 +4,7 @@ Every question has its faces in the module of its phase; here are the tables tha
 ``why_not`` reads the same tests as ``offer``; ``answer`` applies an action that passed them.
 """
 
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import (
     action_phase,
     customer_helpers,
@@ -25,7 +26,7 @@ from barrowgate.loyang import (
 from barrowgate.loyang.state import Farm, State
 
 
-def may_act(state: State, seat: int) -> bool:
+def may_act(state: State, seat: Seat) -> bool:
     """Is this seat asked something now? Two may be in their action turns at once (A20)."""
     if state.over > 0:
         return False
@@ -39,7 +40,7 @@ def may_act(state: State, seat: int) -> bool:
     )
 
 
-def offer(state: State, seat: int) -> None:
+def offer(state: State, seat: Seat) -> None:
     """Fill the list of legal actions of a seat that may act, in ascending order."""
     farm = state.farm(seat)
     kind = state.agenda(seat).top_kind()
@@ -51,7 +52,7 @@ def offer(state: State, seat: int) -> None:
         state.offer(names.LOAN)
 
 
-def why_not(state: State, seat: int, action: int) -> int:
+def why_not(state: State, seat: Seat, action: int) -> int:
     """0 when the action is legal for this seat now, else the reason."""
     if state.over > 0:
         return names.GAME_OVER

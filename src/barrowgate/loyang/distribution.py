@@ -1,6 +1,7 @@
 """The card phase (6): dealing, the courtyard, taking two cards, turn tokens; the Squire (12)."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import foreman, helper_uses, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
@@ -41,19 +42,19 @@ def must_take(state: State, farm: Farm) -> bool:
     return farm.hand == 1 or state.waiting == 1
 
 
-def why_not_put(state: State, farm: Farm, card: int) -> int:
+def why_not_put(state: State, farm: Farm, card: Card) -> int:
     """A hand card goes to the courtyard."""
     if state.place[card] != names.IN_HAND + farm.seat:
         return names.NOT_IN_HAND
     return names.MUST_TAKE if must_take(state, farm) else names.ALLOWED
 
 
-def put(state: State, farm: Farm, card: int) -> None:
+def put(state: State, farm: Farm, card: Card) -> None:
     farm.hand -= 1
     lay_in_courtyard(state, farm.seat, card)
 
 
-def lay_in_courtyard(state: State, seat: int, card: int) -> None:
+def lay_in_courtyard(state: State, seat: Seat, card: Card) -> None:
     state.place[card] = names.IN_COURTYARD
     state.courtyard += 1
     state.seen[card] = 1
@@ -70,20 +71,20 @@ def why_not_flip(state: State, flipped: int) -> int:
     return names.ALLOWED if state.deck > 0 else names.PILE_EMPTY
 
 
-def why_not_take(state: State, card: int, newest: int) -> int:
+def why_not_take(state: State, card: Card, newest: int) -> int:
     """A card of the courtyard; several (Squire) in ascending order."""
     if state.place[card] != names.IN_COURTYARD:
         return names.NOT_IN_COURTYARD
     return names.ALLOWED if card > newest else names.CARD_ORDER
 
 
-def take(state: State, card: int) -> None:
+def take(state: State, card: Card) -> None:
     """The card is set aside until the hand card is chosen, too."""
     state.place[card] = names.DRAWN
     state.courtyard -= 1
 
 
-def why_not_play(state: State, farm: Farm, card: int) -> int:
+def why_not_play(state: State, farm: Farm, card: Card) -> int:
     """A hand card, or the starter of the introductory game, is laid out."""
     if state.place[card] == names.IN_HAND + farm.seat:
         return names.ALLOWED
@@ -92,7 +93,7 @@ def why_not_play(state: State, farm: Farm, card: int) -> int:
     return names.NOT_IN_HAND
 
 
-def why_not_play_alone(state: State, farm: Farm, card: int) -> int:
+def why_not_play_alone(state: State, farm: Farm, card: Card) -> int:
     """A24: who must take from an empty courtyard plays the hand card alone."""
     if not must_take(state, farm):
         return names.NOT_ASKED
@@ -246,7 +247,7 @@ def answer_hand(state: State, farm: Farm, verb: int, number: int) -> None:
     play(state, farm, number + 1, squire)
 
 
-def play(state: State, farm: Farm, card: int, squire: int) -> None:
+def play(state: State, farm: Farm, card: Card, squire: Card) -> None:
     """The cards taken are laid out, common fields paid; then the seat is out of the round."""
     if state.place[card] == names.STARTER + farm.seat:
         farm.starter = 0
@@ -270,7 +271,7 @@ def run_lay(state: State, farm: Farm) -> None:
         lay_new(state, farm, card)
 
 
-def lay_new(state: State, farm: Farm, card: int) -> None:
+def lay_new(state: State, farm: Farm, card: Card) -> None:
     """A new card is laid out; a common field is paid, a Squire waits for the next round."""
     open_cards.lay_out(state, farm.seat, card)
     if state.components.card_field[card] > 0:

@@ -1,6 +1,7 @@
 """What lies on a farm: cash, the cart, fields, and the private pile with what was seen of it."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card
 from barrowgate.loyang import names
 from barrowgate.loyang.state import Farm, State
 
@@ -30,7 +31,7 @@ def in_cart(farm: Farm, lowest: int) -> int:
 # --- Fields -----------------------------------------------------------------------------------
 
 
-def add_field(state: State, farm: Farm, size: int, card: int) -> None:
+def add_field(state: State, farm: Farm, size: int, card: Card) -> None:
     """An unsown field comes to the right of the others."""
     place = farm.n_fields
     farm.field_size[place] = size
@@ -99,7 +100,7 @@ def put_under_pile(state: State, farm: Farm, place: int) -> None:
 # What everybody saw of a pile, for those who must guess the rest (seen.py): one number each time.
 
 
-def log_field(farm: Farm, what: int, size: int, card: int) -> None:
+def log_field(farm: Farm, what: int, size: int, card: Card) -> None:
     """A field was turned, taken or put under: its size, or the card of a common field."""
     if farm.n_log >= names.LOG:
         raise OverflowError("the log of a private pile is full")

@@ -1,6 +1,7 @@
 """Helpers with fields (12): Ploughman, Tenant, Leaseholder."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import farming, farms, names, open_cards, reach
 from barrowgate.loyang.state import Farm, State
 
@@ -76,7 +77,7 @@ def why_not_tenant_now(state: State, farm: Farm) -> int:
     return names.ALLOWED if is_solo or can_lease(state, farm) else names.HELPER_NO_EFFECT
 
 
-def why_not_lease(state: State, farm: Farm, owner: int, place: int) -> int:
+def why_not_lease(state: State, farm: Farm, owner: Seat, place: int) -> int:
     """A field that holds enough, never a home field."""
     if owner >= state.players or not reach.reaches(state, farm.seat, owner):
         return names.OUT_OF_REACH
@@ -129,7 +130,7 @@ def answer_tenant(state: State, farm: Farm, verb: int, number: int) -> None:
         lease(state, farm, number // names.FIELDS, number % names.FIELDS)
 
 
-def lease(state: State, farm: Farm, owner: int, place: int) -> None:
+def lease(state: State, farm: Farm, owner: Seat, place: int) -> None:
     """One token of another player's field; its owner is paid."""
     other = state.farm(owner)
     reach.pay_owner(state, farm, owner, state.components.tenant_price, names.TENANT + 1)

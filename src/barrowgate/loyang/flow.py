@@ -1,6 +1,7 @@
 """The course of a game (4): rounds, steps, turns, and the frames that act by themselves."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import (
     distribution,
     end_of_turn,
@@ -46,7 +47,7 @@ def settle(state: State) -> None:
             running = False
 
 
-def run_frame(state: State, seat: int) -> None:
+def run_frame(state: State, seat: Seat) -> None:
     """Let the top frame of a seat do what it says; each takes itself off."""
     farm = state.farm(seat)
     kind = state.agenda(seat).top_kind()
@@ -140,7 +141,7 @@ def begin_step(state: State) -> None:
         distribution.deal(state)
 
 
-def begin_turn(state: State, seat: int) -> None:
+def begin_turn(state: State, seat: Seat) -> None:
     """The seat is asked what this step asks."""
     step = state.step
     agenda = state.agenda(seat)

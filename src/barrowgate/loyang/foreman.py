@@ -1,18 +1,19 @@
 """Helpers that change hands (12): the Foreman takes one that is discarded, the Con Man swaps."""
 
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import names, open_cards, reach
 from barrowgate.loyang.state import Farm, State
 
 # --- Helpers leave ------------------------------------------------------------------------------
 
 
-def discard_used(state: State, farm: Farm, card: int) -> None:
+def discard_used(state: State, farm: Farm, card: Card) -> None:
     """A helper that was used goes to the discard; the Foreman may take it."""
     open_cards.discard(state, card, names.CAUSE_USED)
     state.agenda(farm.seat).push(names.AUTO_FOREMAN, card, farm.seat, 1)
 
 
-def throw(state: State, farm: Farm, card: int) -> None:
+def throw(state: State, farm: Farm, card: Card) -> None:
     """A14: a helper is thrown away unused; the Foreman may take it, too."""
     open_cards.discard(state, card, names.CAUSE_THROWN)
     state.agenda(farm.seat).push(names.AUTO_FOREMAN, card, farm.seat)
@@ -52,7 +53,7 @@ def run_foreman(state: State, farm: Farm) -> None:
                 state.agenda(seat).push(names.ASK_FOREMAN, card, discarder, used)
 
 
-def foreman_sees(state: State, seat: int, discarder: int) -> bool:
+def foreman_sees(state: State, seat: Seat, discarder: Seat) -> bool:
     """With four players in the action phase only the own and the partner's discards."""
     if seat == discarder or state.players != names.SEATS:
         return True
@@ -94,7 +95,7 @@ def answer_foreman(state: State, farm: Farm, verb: int, number: int) -> None:
 # --- The Con Man ----------------------------------------------------------------------------------
 
 
-def why_not_swap(state: State, farm: Farm, card: int) -> int:
+def why_not_swap(state: State, farm: Farm, card: Card) -> int:
     """An open helper of a player who has finished this phase; alone, one of the grid."""
     if state.components.card_helper[card] == 0:
         return names.WRONG_CARD
@@ -139,7 +140,7 @@ def answer_con(state: State, farm: Farm, verb: int, number: int) -> None:
         farm.squire_round = state.round
 
 
-def swap_with_grid(state: State, farm: Farm, con_man: int, card: int) -> None:
+def swap_with_grid(state: State, farm: Farm, con_man: Card, card: Card) -> None:
     """Solitaire: the Con Man takes the place of a card in the grid."""
     place = 0
     while state.grid[place] != card:

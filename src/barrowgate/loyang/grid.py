@@ -1,11 +1,12 @@
 """The grid of the solitaire game (11): cards are bought by row."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card
 from barrowgate.loyang import distribution, farms, foreman, helper_uses, names, open_cards
 from barrowgate.loyang.state import Farm, State
 
 
-def price_of(state: State, card: int) -> int:
+def price_of(state: State, card: Card) -> int:
     """The price of the row in which a card of the grid lies."""
     row = 0
     for place in range(names.GRID):
@@ -14,7 +15,7 @@ def price_of(state: State, card: int) -> int:
     return state.components.row_price[row]
 
 
-def why_not_buy(state: State, farm: Farm, card: int) -> int:
+def why_not_buy(state: State, farm: Farm, card: Card) -> int:
     agenda = state.agenda(farm.seat)
     bought = agenda.top_first()
     most = agenda.top_second()
@@ -81,7 +82,7 @@ def discard_squire(state: State, farm: Farm) -> None:
         foreman.discard_used(state, farm, squire)
 
 
-def buy(state: State, farm: Farm, card: int) -> None:
+def buy(state: State, farm: Farm, card: Card) -> None:
     """Nothing moves between purchases (A2)."""
     farms.gain_cash(state, farm, -price_of(state, card), names.CAUSE_GRID)
     for place in range(names.GRID):

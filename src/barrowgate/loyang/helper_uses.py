@@ -1,6 +1,7 @@
 """Helpers are used or thrown away (12, A14): when each may be, and how its effect begins."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import (
     customer_helpers,
     field_helpers,
@@ -81,7 +82,7 @@ def has_effect(state: State, farm: Farm, use: int) -> bool:  # noqa: C901 - one 
 # --- What happens ---------------------------------------------------------------------------------
 
 
-def note_use(state: State, seat: int, use: int) -> None:
+def note_use(state: State, seat: Seat, use: int) -> None:
     """Everybody hears which helper is used, and how."""
     if state.watched:
         kind = state.components.use_helper[use]
@@ -123,7 +124,7 @@ def begins_to_last(farm: Farm, use: int) -> bool:
 
 
 def start_effect(  # noqa: C901, PLR0912 - one line a use
-    state: State, farm: Farm, use: int, card: int
+    state: State, farm: Farm, use: int, card: Card
 ) -> None:
     """The discard waits below; the effect happens, or its first question is asked."""
     agenda = state.agenda(farm.seat)
@@ -170,7 +171,7 @@ def why_not_throw(state: State, farm: Farm, kind: int) -> int:
     return names.ALLOWED
 
 
-def uses_squire(state: State, seat: int) -> bool:
+def uses_squire(state: State, seat: Seat) -> bool:
     """A46: from the first card it brings until it is discarded after them."""
     agenda = state.agenda(seat)
     for frame in range(agenda.count):

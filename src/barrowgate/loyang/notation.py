@@ -7,6 +7,7 @@ name; only the three Traders have numbers. Seats, places of fields and of the pi
 from collections.abc import Iterable
 
 from barrowgate.core.notation import Catalogue, Verb, joined
+from barrowgate.core.numbers import Card
 from barrowgate.loyang import names
 
 # Words in the order of their numbers in ``names``.
@@ -28,7 +29,7 @@ KEEPS = ("none", "first", "second", "first over second", "second over first")
 MOST_IN_SHOP = names.SHOP_NUMBERS - 1  # spaces of one vegetable
 
 
-def card_words(card: int) -> str:
+def card_words(card: Card) -> str:
     """The name of a card: ``stall 3``, ``accountant``, ``trader 2``."""
     if card < names.FIRST_STALL:
         return f"field {card - names.FIRST_FIELD + 1}"

@@ -1,19 +1,20 @@
 """Cards that lie open: laying out, covering, leaving, the deck and the discard (A36)."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import farms, names
 from barrowgate.loyang.state import State
 
 
-def is_stall(card: int) -> bool:
+def is_stall(card: Card) -> bool:
     return names.FIRST_STALL <= card < names.FIRST_REGULAR
 
 
-def is_regular(card: int) -> bool:
+def is_regular(card: Card) -> bool:
     return names.FIRST_REGULAR <= card < names.FIRST_CASUAL
 
 
-def is_casual(card: int) -> bool:
+def is_casual(card: Card) -> bool:
     return names.FIRST_CASUAL <= card < names.FIRST_HELPER
 
 
@@ -22,7 +23,7 @@ def owners(state: State) -> int:
     return 2 if state.players == 1 else state.players
 
 
-def owner_of(state: State, card: int) -> int:
+def owner_of(state: State, card: Card) -> int:
     """Whose area an open card lies in, or -1."""
     owner = state.place[card] - names.IN_AREA
     if 0 <= owner < names.SEATS:
@@ -30,21 +31,21 @@ def owner_of(state: State, card: int) -> int:
     return -1
 
 
-def why_not_open(state: State, owner: int, card: int) -> int:
+def why_not_open(state: State, owner: Seat, card: Card) -> int:
     """The reason for a card that does not lie open in this area."""
     if state.place[card] == names.COVERED + owner:
         return names.CARD_COVERED
     return names.NOT_IN_AREA
 
 
-def has_finished(state: State, owner: int) -> bool:
+def has_finished(state: State, owner: Seat) -> bool:
     """Has this player ended the actions of this action phase?"""
     if owner >= state.players:
         return False
     return state.farm(owner).finished > 0
 
 
-def lay_out(state: State, owner: int, card: int) -> None:
+def lay_out(state: State, owner: Seat, card: Card) -> None:
     """A card comes to its place in an area: stalls are filled, regulars get a blue marker."""
     state.place[card] = names.IN_AREA + owner
     state.seen[card] = 1
@@ -62,7 +63,7 @@ def lay_out(state: State, owner: int, card: int) -> None:
         farms.add_field(state, state.farm(owner), state.components.card_field[card], card)
 
 
-def fill_stall(state: State, card: int) -> None:
+def fill_stall(state: State, card: Card) -> None:
     """One of each vegetable that the stall offers."""
     stall = card - names.FIRST_STALL
     for vegetable in range(names.VEGETABLES):
@@ -70,7 +71,7 @@ def fill_stall(state: State, card: int) -> None:
         state.stall_has[place] = 1 if state.components.stall_price[place] > 0 else 0
 
 
-def stack(state: State, owner: int, upper: int, lower: int) -> None:
+def stack(state: State, owner: Seat, upper: Card, lower: Card) -> None:
     """H: two cards kept of a two-pack lie on each other; the lower one counts for nothing."""
     state.under[upper] = lower
     state.place[lower] = names.COVERED + owner
@@ -78,7 +79,7 @@ def stack(state: State, owner: int, upper: int, lower: int) -> None:
     lay_out(state, owner, upper)
 
 
-def reveal_under(state: State, owner: int, card: int) -> None:
+def reveal_under(state: State, owner: Seat, card: Card) -> None:
     """What lay under a card that left appears in the area of the pack's owner."""
     lower = state.under[card]
     if lower > 0:
@@ -86,7 +87,7 @@ def reveal_under(state: State, owner: int, card: int) -> None:
         lay_out(state, owner, lower)
 
 
-def discard(state: State, card: int, cause: int) -> None:
+def discard(state: State, card: Card, cause: int) -> None:
     """An open card goes to the discard; what lay under it appears at the same moment."""
     owner = owner_of(state, card)
     state.place[card] = names.IN_DISCARD
@@ -97,7 +98,7 @@ def discard(state: State, card: int, cause: int) -> None:
     reveal_under(state, owner, card)
 
 
-def move(state: State, card: int, owner: int) -> None:
+def move(state: State, card: Card, owner: Seat) -> None:
     """An open card changes its area; what lay under it stays with the old owner."""
     before = owner_of(state, card)
     reveal_under(state, before, card)
@@ -106,14 +107,14 @@ def move(state: State, card: int, owner: int) -> None:
         events.note(state.event_log, names.EVENT_SWAPPED, owner, card, before, 0)
 
 
-def swap(state: State, one: int, other: int) -> None:
+def swap(state: State, one: int, other: Seat) -> None:
     """Two open cards change their areas."""
     owner = owner_of(state, one)
     move(state, one, owner_of(state, other))
     move(state, other, owner)
 
 
-def find_helper(state: State, owner: int, kind: int) -> int:
+def find_helper(state: State, owner: Seat, kind: int) -> int:
     """The first open card of a helper in an area, or 0."""
     for card in range(names.FIRST_HELPER, names.CARDS + 1):
         if (
@@ -124,7 +125,7 @@ def find_helper(state: State, owner: int, kind: int) -> int:
     return 0
 
 
-def helper_kinds(state: State, owner: int) -> int:
+def helper_kinds(state: State, owner: Seat) -> int:
     """The helpers that lie open in an area, as bits."""
     kinds = 0
     for card in range(names.FIRST_HELPER, names.CARDS + 1):
@@ -133,7 +134,7 @@ def helper_kinds(state: State, owner: int) -> int:
     return kinds
 
 
-def count_open(state: State, owner: int, first: int, number: int) -> int:
+def count_open(state: State, owner: Seat, first: int, number: int) -> int:
     """Open cards of one kind (from its first card on) in an area."""
     total = 0
     for card in range(first, first + number):
@@ -191,7 +192,7 @@ def draw_or_shuffle(state: State) -> int:
     return draw(state)
 
 
-def put_aside(state: State, card: int) -> None:
+def put_aside(state: State, card: Card) -> None:
     """A drawn card that is not kept goes to the discard; no area is left by it (A5)."""
     state.place[card] = names.IN_DISCARD
     state.discards += 1

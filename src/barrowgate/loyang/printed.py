@@ -6,6 +6,7 @@ They are part of every view (``board``), made once for a box and shared: nobody 
 from functools import lru_cache
 
 from barrowgate.core.contract import View
+from barrowgate.core.numbers import Card
 from barrowgate.loyang import names, notation
 from barrowgate.loyang.components import Components
 
@@ -75,7 +76,7 @@ def _allowed(table: list[int], row: int) -> list[str]:
     return [name for v, name in enumerate(notation.VEGETABLES) if table[first + v]]
 
 
-def _card(table: Components, card: int) -> View:
+def _card(table: Components, card: Card) -> View:
     """The kind of a card, and what stands on it."""
     if card < names.FIRST_STALL:
         return {"kind": "field", "spaces": table.card_field[card]}

@@ -1,6 +1,7 @@
 """What things cost or bring a farm at this moment, for views: told by the rules themselves."""
 
 from barrowgate.core.contract import View
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import (
     customers,
     end_of_turn,
@@ -44,7 +45,7 @@ def _step(state: State, farm: Farm) -> int | None:
 # --- Open cards -----------------------------------------------------------------------------------
 
 
-def rates(state: State, owner: int, stall: int) -> Counts:
+def rates(state: State, owner: Seat, stall: int) -> Counts:
     """How many are given for each vegetable that a stall still has; the dummy has no helpers."""
     if owner < state.players:
         return _rates_for(state, state.farms[owner], stall)
@@ -54,7 +55,7 @@ def rates(state: State, owner: int, stall: int) -> Counts:
     return {name: asked[v] for v, name in enumerate(notation.VEGETABLES) if has[v]}
 
 
-def next_row(state: State, owner: int, regular: int) -> int:
+def next_row(state: State, owner: Seat, regular: int) -> int:
     """The row that pays the next delivery; the Messenger's second one is on the same row (A6)."""
     row = state.row[regular]
     if (
@@ -66,7 +67,7 @@ def next_row(state: State, owner: int, regular: int) -> int:
     return row
 
 
-def casual_pays(state: State, owner: int, casual: int) -> int:
+def casual_pays(state: State, owner: Seat, casual: int) -> int:
     """The price of this moment for the owner; of the dummy's customers what stands on them."""
     if owner >= state.players:
         return state.components.casual_pays[casual]

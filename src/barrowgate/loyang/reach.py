@@ -1,5 +1,6 @@
 """Who is within reach of a helper with a lantern (12), and what goes to another player."""
 
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import farms, names, open_cards
 from barrowgate.loyang.state import Farm, State
 
@@ -13,7 +14,7 @@ def phase(state: State) -> int:
     return names.PHASE_ACTION
 
 
-def reaches(state: State, seat: int, owner: int) -> bool:
+def reaches(state: State, seat: Seat, owner: Seat) -> bool:
     """Lantern helpers touch every other player; with four, in the action phase, the partner."""
     if owner == seat:
         return False
@@ -22,13 +23,13 @@ def reaches(state: State, seat: int, owner: int) -> bool:
     return True
 
 
-def is_within_reach(state: State, seat: int, card: int) -> bool:
+def is_within_reach(state: State, seat: Seat, card: Card) -> bool:
     """Does a card lie open in an area within reach?"""
     owner = open_cards.owner_of(state, card)
     return owner >= 0 and reaches(state, seat, owner)
 
 
-def pay_owner(state: State, farm: Farm, owner: int, amount: int, cause: int) -> None:
+def pay_owner(state: State, farm: Farm, owner: Seat, amount: int, cause: int) -> None:
     """Cash for another player; the dummy's goes to the supply (A4)."""
     farms.gain_cash(state, farm, -amount, cause)
     if owner < state.players:
@@ -38,7 +39,7 @@ def pay_owner(state: State, farm: Farm, owner: int, amount: int, cause: int) -> 
 # --- An own card and one within reach: Market Woman, Tout --------------------------------------
 
 
-def can_swap(state: State, seat: int, first: int, number: int) -> bool:
+def can_swap(state: State, seat: Seat, first: int, number: int) -> bool:
     """Are there two open cards of this kind (from its first card on) to be swapped?"""
     if open_cards.count_open(state, seat, first, number) == 0:
         return False
@@ -48,7 +49,7 @@ def can_swap(state: State, seat: int, first: int, number: int) -> bool:
     return False
 
 
-def why_not_own(state: State, seat: int, card: int, fits: bool) -> int:
+def why_not_own(state: State, seat: Seat, card: Card, fits: bool) -> int:
     """An own open card; ``fits``: it is of the kind that is asked for."""
     if not fits:
         return names.WRONG_CARD
@@ -56,21 +57,21 @@ def why_not_own(state: State, seat: int, card: int, fits: bool) -> int:
     return names.ALLOWED if is_own else names.NOT_IN_AREA
 
 
-def why_not_other(state: State, seat: int, card: int, fits: bool) -> int:
+def why_not_other(state: State, seat: Seat, card: Card, fits: bool) -> int:
     """An open card within reach; ``fits``: it is of the kind that is asked for."""
     if not fits:
         return names.WRONG_CARD
     return names.ALLOWED if is_within_reach(state, seat, card) else names.OUT_OF_REACH
 
 
-def offer_own(state: State, seat: int, first: int, number: int) -> None:
+def offer_own(state: State, seat: Seat, first: int, number: int) -> None:
     """Every own open card of one kind."""
     for card in range(first, first + number):
         if state.place[card] == names.IN_AREA + seat:
             state.offer(names.CHOOSE + card - 1)
 
 
-def offer_others(state: State, seat: int, first: int, number: int) -> None:
+def offer_others(state: State, seat: Seat, first: int, number: int) -> None:
     """Every open card of one kind within reach."""
     for card in range(first, first + number):
         if is_within_reach(state, seat, card):

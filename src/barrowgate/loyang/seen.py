@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import farms, names
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ HALF = tuple(range(names.SMALLEST_FIELD, names.LARGEST_FIELD + 1))
 class Seen:
     """The view of a seat, its legal actions, and positions that fit what it has seen."""
 
-    def __init__(self, position: "Position", seat: int) -> None:
+    def __init__(self, position: "Position", seat: Seat) -> None:
         self.seat = seat
         self._view = position.view(seat)
         self._legal = position.legal(seat)
@@ -70,14 +71,14 @@ class Seen:
         position.place = place
 
 
-def _may_be_starter(position: "Position", card: int) -> bool:
+def _may_be_starter(position: "Position", card: Card) -> bool:
     """A starter that nobody has seen since the set-up."""
     regular = card - names.FIRST_REGULAR
     is_regular = 0 <= regular < names.REGULARS
     return is_regular and position.components.starter[regular] > 0 and not position.seen[card]
 
 
-def _hide(position: "Position", seat: int, hidden_piles: list[int]) -> None:
+def _hide(position: "Position", seat: Seat, hidden_piles: list[int]) -> None:
     """Take everything out that the seat cannot know."""
     place = list(position.place)
     for card in range(1, names.CARDS + 1):
@@ -95,7 +96,7 @@ def _hide(position: "Position", seat: int, hidden_piles: list[int]) -> None:
         farm.pile_card = [0] * names.PILE
 
 
-def _deal_pile(position: "Position", seat: int, chance: Chance) -> None:
+def _deal_pile(position: "Position", seat: Seat, chance: Chance) -> None:
     """One of the piles that fit everything seen of it, each equally likely."""
     farm = position.farms[seat]
     log = [

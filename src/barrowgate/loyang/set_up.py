@@ -1,5 +1,6 @@
 """Set-up (3, 11.1): everything is dealt and laid out; then the first crops are chosen (A26)."""
 
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import farming, farms, flow, grid, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
@@ -23,7 +24,7 @@ def set_up(state: State, seed: int) -> None:
     state.revealed = 0
 
 
-def set_up_farm(state: State, seat: int) -> None:
+def set_up_farm(state: State, seat: Seat) -> None:
     tables = state.components
     farm = state.farm(seat)
     farm.seat = seat
@@ -36,7 +37,7 @@ def set_up_farm(state: State, seat: int) -> None:
         shuffle_half(state, seat)
 
 
-def shuffle_half(state: State, seat: int) -> None:
+def shuffle_half(state: State, seat: Seat) -> None:
     """Four private fields of different sizes, shuffled, go under the pile."""
     farm = state.farm(seat)
     first = farm.n_pile

@@ -1,5 +1,6 @@
 """Helpers of the own shop (12): Accountant; Haggler, Shopper and Merchant, alone or together."""
 
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import farms, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
@@ -57,7 +58,7 @@ def count_fields(farm: Farm, vegetable: int) -> int:
 # --- Haggler, Shopper, Merchant -----------------------------------------------------------------
 
 
-def bargain_card(state: State, seat: int, bit: int, kind: int) -> int:
+def bargain_card(state: State, seat: Seat, bit: int, kind: int) -> int:
     """The open card of a helper that takes part (its bit is set), or 0."""
     return open_cards.find_helper(state, seat, kind) if bit != 0 else 0
 
@@ -96,7 +97,7 @@ def use_bargain(state: State, farm: Farm, helpers: int) -> None:
         agenda.push(names.ASK_BARGAIN, helpers)
 
 
-def wanted_twice(state: State, seat: int, vegetable: int) -> bool:
+def wanted_twice(state: State, seat: Seat, vegetable: int) -> bool:
     """Do the open regulars want this vegetable at least twice (A9)?"""
     total = 0
     for regular in range(names.REGULARS):

@@ -1,12 +1,13 @@
 """Helpers with stalls (12): Market Crier, Market Woman, Trader."""
 
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import farms, foreman, names, open_cards, reach, trading
 from barrowgate.loyang.state import Farm, State
 
 # --- Market Crier: all own stalls are filled, or some vegetables of them are sold ---------------
 
 
-def has_gap(state: State, seat: int) -> bool:
+def has_gap(state: State, seat: Seat) -> bool:
     """Does an open stall miss a vegetable?"""
     for offer in range(names.STALLS * names.VEGETABLES):
         if (
@@ -18,7 +19,7 @@ def has_gap(state: State, seat: int) -> bool:
     return False
 
 
-def refill_stalls(state: State, seat: int) -> None:
+def refill_stalls(state: State, seat: Seat) -> None:
     for card in range(names.FIRST_STALL, names.FIRST_REGULAR):
         if state.place[card] == names.IN_AREA + seat:
             open_cards.fill_stall(state, card)
@@ -194,7 +195,7 @@ def answer_trader(state: State, farm: Farm, verb: int, number: int) -> None:
 # --- Which Trader (A39): they are one choice while they do the same ------------------------------
 
 
-def is_own_trader(state: State, seat: int, card: int) -> bool:
+def is_own_trader(state: State, seat: Seat, card: Card) -> bool:
     is_trader = state.components.card_helper[card] == names.TRADER + 1
     return is_trader and state.place[card] == names.IN_AREA + seat
 
@@ -215,7 +216,7 @@ def choose_trader(state: State, farm: Farm, thrown: int) -> None:
         settle_trader(state, farm, first, thrown)
 
 
-def settle_trader(state: State, farm: Farm, card: int, thrown: int) -> None:
+def settle_trader(state: State, farm: Farm, card: Card, thrown: int) -> None:
     if thrown > 0:
         foreman.throw(state, farm, card)
     else:
@@ -224,7 +225,7 @@ def settle_trader(state: State, farm: Farm, card: int, thrown: int) -> None:
         agenda.push(names.ASK_TRADER)
 
 
-def why_not_choose_trader(state: State, farm: Farm, card: int) -> int:
+def why_not_choose_trader(state: State, farm: Farm, card: Card) -> int:
     """An own Trader; of those with the same card under them the first."""
     if not is_own_trader(state, farm.seat, card):
         return names.WRONG_CARD

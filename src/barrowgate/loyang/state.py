@@ -6,6 +6,7 @@ stalls and customers from 0.
 """
 
 from barrowgate.core.board import Board
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang.components import Components
 
 
@@ -44,7 +45,7 @@ class Farm:
         "store",
         "taken",
     )
-    seat: int
+    seat: Seat
     cash: int
     loans: int
     path: int
@@ -58,11 +59,11 @@ class Farm:
     field_size: list[int]
     field_crop: list[int]
     field_tokens: list[int]
-    field_card: list[int]
+    field_card: list[Card]
     # the private pile from the top: spaces, and the card where it is a common field
     n_pile: int
     pile: list[int]
-    pile_card: list[int]
+    pile_card: list[Card]
     pile_known: int  # its owner has looked through it
     n_log: int
     log: list[int]  # what everybody saw of the pile (LOG_, see farms.log_field)
@@ -182,21 +183,21 @@ class State(Board):
     round: int
     step: int
     # turn order: big token, small token (or -1), the order of this action phase, partners
-    first: int
-    second: int
-    order: list[int]
-    partner: list[int]
-    last_taker: int
-    last_but_one: int
+    first: Seat
+    second: Seat
+    order: list[Seat]
+    partner: list[Seat]
+    last_taker: Seat
+    last_but_one: Seat
     waiting: int  # seats that have not taken cards yet
     # cards: where each lies, what lies under it, whether everybody has seen it since the set-up
     place: list[int]
-    under: list[int]
+    under: list[Card]
     seen: list[int]
     deck: int
     discards: int
     courtyard: int
-    grid: list[int]
+    grid: list[Card]
     shuffled: int  # the solitaire game's one reshuffle (RESHUFFLE_)
     # cards that lie open: vegetables in a stall, rows filled of a regular, its marker and duty
     stall_has: list[int]
@@ -232,7 +233,7 @@ class State(Board):
         self.red = [0] * 14
         self.served = [0] * 14
 
-    def farm(self, seat: int) -> Farm:
+    def farm(self, seat: Seat) -> Farm:
         return self.farms[seat]
 
     def copy_state_into(self, new: "State") -> None:

@@ -1,6 +1,7 @@
 """Shop, stalls, payments and loans (7.3 to 7.5, 7.10, 9; A31, A32, A39)."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import farms, names, open_cards
 from barrowgate.loyang.state import Farm, State
 
@@ -94,7 +95,7 @@ def rate(state: State, farm: Farm, stall: int, vegetable: int) -> int:
     return price
 
 
-def why_not_trade(state: State, farm: Farm, owner: int, stall: int, vegetable: int) -> int:
+def why_not_trade(state: State, farm: Farm, owner: Seat, stall: int, vegetable: int) -> int:
     """One vegetable that is in an open stall of this area, for one or two of the cart."""
     card = names.FIRST_STALL + stall
     if state.place[card] != names.IN_AREA + owner:
@@ -106,7 +107,7 @@ def why_not_trade(state: State, farm: Farm, owner: int, stall: int, vegetable: i
     return names.ALLOWED
 
 
-def offer_trades(state: State, farm: Farm, owner: int) -> None:
+def offer_trades(state: State, farm: Farm, owner: Seat) -> None:
     for stall in range(names.STALLS):
         if state.place[names.FIRST_STALL + stall] == names.IN_AREA + owner:
             for vegetable in range(names.VEGETABLES):
@@ -174,7 +175,7 @@ def run_trade(state: State, farm: Farm) -> None:
     farms.gain_vegetable(state, farm, vegetable, 1, names.CAUSE_TRADE)
 
 
-def empty_space(state: State, card: int, vegetable: int) -> None:
+def empty_space(state: State, card: Card, vegetable: int) -> None:
     """One vegetable leaves a stall; an emptied stall is discarded at once (A13)."""
     stall = card - names.FIRST_STALL
     state.stall_has[stall * names.VEGETABLES + vegetable] = 0

@@ -1,6 +1,7 @@
 """The two-pack (7.9; A11, A23)."""
 
 from barrowgate.core import events
+from barrowgate.core.numbers import Seat
 from barrowgate.loyang import farms, names, open_cards, trading
 from barrowgate.loyang.state import Farm, State
 
@@ -92,7 +93,7 @@ def keep(state: State, farm: Farm, first: int, second: int, choice: int) -> None
                 open_cards.put_aside(state, second)
 
 
-def pay_for_fields(state: State, farm: Farm, one: int, other: int) -> None:
+def pay_for_fields(state: State, farm: Farm, one: int, other: Seat) -> None:
     """2 cash for each common field, also a covered one."""
     fields = 0
     if state.components.card_field[one] > 0:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from barrowgate.core.contract import View
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import (
     decide,
     distribution,
@@ -52,7 +53,7 @@ QUESTIONS = {
 }
 
 
-def view(position: "Position", seat: int) -> View:
+def view(position: "Position", seat: Seat) -> View:
     """Facts for one seat; -1 is an onlooker, who sees no hand."""
     players = range(position.players)
     cards = Cards(position)
@@ -89,7 +90,7 @@ def view(position: "Position", seat: int) -> View:
     }
 
 
-def _word(card: int) -> str | None:
+def _word(card: Card) -> str | None:
     return WORDS[card] if card else None
 
 
@@ -119,25 +120,25 @@ def _grid_price(state: State, place: int) -> View | None:
     return {"row": table.row_price[place // names.COLUMNS], "field": field}
 
 
-def _asked(state: State, seat: int) -> View | None:
+def _asked(state: State, seat: Seat) -> View | None:
     """The question with its numbers, by the names of frames.py."""
     if not decide.may_act(state, seat):
         return None
     return FRAMES.top(state.agendas[seat])
 
 
-def _question(state: State, seat: int) -> str | None:
+def _question(state: State, seat: Seat) -> str | None:
     if not decide.may_act(state, seat):
         return None
     return QUESTIONS[state.agendas[seat].top_kind()]
 
 
-def _area(state: State, owner: int, cards: Cards) -> list[View]:
+def _area(state: State, owner: Seat, cards: Cards) -> list[View]:
     """The open cards of an area with what lies on and under them."""
     return [_card(state, owner, card) for card in cards.at(names.IN_AREA + owner)]
 
 
-def _card(state: State, owner: int, card: int) -> View:
+def _card(state: State, owner: Seat, card: Card) -> View:
     """An open card; prices and rates are those of its owner."""
     word = WORDS[card]
     facts: View = {"card": word, "under": _word(state.under[card])}
@@ -160,7 +161,7 @@ def _card(state: State, owner: int, card: int) -> View:
     return facts
 
 
-def _farm(position: "Position", seat: int, reader: int, cards: Cards) -> View:
+def _farm(position: "Position", seat: Seat, reader: Seat, cards: Cards) -> View:
     farm = position.farms[seat]
     own = seat == reader
     return {

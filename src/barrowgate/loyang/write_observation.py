@@ -4,12 +4,13 @@ The order is that of observation_parts.py, which tells what each number means. S
 from the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
 """
 
+from barrowgate.core.numbers import Card, Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
 from barrowgate.loyang import decide, names, open_cards
 from barrowgate.loyang.state import Farm, State
 
 
-def write(state: State, seat: int, buffer: ObservationBuffer) -> None:
+def write(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
     """Write everything that this seat may know."""
     at = write_table(state, seat, buffer)
     at = write_question(state, seat, buffer, at)
@@ -30,7 +31,7 @@ def write(state: State, seat: int, buffer: ObservationBuffer) -> None:
 # --- The table --------------------------------------------------------------------------------
 
 
-def write_table(state: State, seat: int, buffer: ObservationBuffer) -> int:
+def write_table(state: State, seat: Seat, buffer: ObservationBuffer) -> int:
     """Players, options, round and step, from the first number on."""
     buffer.numbers[0] = seat
     buffer.numbers[1] = state.players
@@ -44,7 +45,7 @@ def write_table(state: State, seat: int, buffer: ObservationBuffer) -> int:
     return 28
 
 
-def write_question(state: State, seat: int, buffer: ObservationBuffer, at: int) -> int:
+def write_question(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
     """What the observer is asked, with the numbers of the question."""
     buffer.leave_blank(at, 36)
     if decide.may_act(state, seat):
@@ -59,7 +60,7 @@ def write_question(state: State, seat: int, buffer: ObservationBuffer, at: int) 
 # --- Cards ------------------------------------------------------------------------------------
 
 
-def write_cards(state: State, seat: int, buffer: ObservationBuffer, at: int) -> int:
+def write_cards(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
     """Own hand, courtyard, the open cards of each area, and where every card lies that can be
     seen, with what lies under it."""
     call_places(state, seat, buffer)
@@ -73,7 +74,7 @@ def write_cards(state: State, seat: int, buffer: ObservationBuffer, at: int) -> 
     return at + 560
 
 
-def call_places(state: State, seat: int, buffer: ObservationBuffer) -> None:
+def call_places(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
     """The deck, the other hands and starters have one name: unseen. Other seats come after the
     own one; the dummy of the solitaire game after the player.
 
@@ -100,7 +101,7 @@ def call_places(state: State, seat: int, buffer: ObservationBuffer) -> None:
         buffer.rows[names.IN_AREA + other] = 2 + place
 
 
-def after(seat: int, place: int, count: int) -> int:
+def after(seat: Seat, place: int, count: int) -> int:
     """The seat so many places after this one, clockwise."""
     other = seat + place
     return other - count if other >= count else other
@@ -116,7 +117,7 @@ def write_stalls(state: State, buffer: ObservationBuffer, at: int) -> int:
     return at + 84
 
 
-def is_open(state: State, card: int) -> bool:
+def is_open(state: State, card: Card) -> bool:
     return names.IN_AREA <= state.place[card] < names.COVERED
 
 
@@ -133,7 +134,7 @@ def write_regulars(state: State, buffer: ObservationBuffer, at: int) -> int:
     return at + 42
 
 
-def write_pile(state: State, seat: int, buffer: ObservationBuffer, at: int) -> int:
+def write_pile(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
     """The order of the own private pile, once the Leaseholder has shown it."""
     farm = state.farm(seat)
     known = farm.n_pile if farm.pile_known > 0 else 0
@@ -146,7 +147,7 @@ def write_pile(state: State, seat: int, buffer: ObservationBuffer, at: int) -> i
 # --- A farm -----------------------------------------------------------------------------------
 
 
-def write_farm(state: State, seat: int, place: int, buffer: ObservationBuffer, at: int) -> int:
+def write_farm(state: State, seat: Seat, place: int, buffer: ObservationBuffer, at: int) -> int:
     """The farm so many places after the observer's."""
     other = after(seat, place, state.players)
     farm = state.farm(other)
@@ -162,7 +163,7 @@ def write_farm(state: State, seat: int, place: int, buffer: ObservationBuffer, a
     return write_phase(farm, buffer, at)
 
 
-def write_seat(state: State, seat: int, other: int, buffer: ObservationBuffer, at: int) -> int:
+def write_seat(state: State, seat: Seat, other: Seat, buffer: ObservationBuffer, at: int) -> int:
     """Tokens, order, partner, and what this seat is asked."""
     buffer.numbers[at] = 1
     buffer.numbers[at + 1] = state.first == other
@@ -181,7 +182,7 @@ def write_seat(state: State, seat: int, other: int, buffer: ObservationBuffer, a
     return at + 10
 
 
-def place_in_order(state: State, seat: int) -> int:
+def place_in_order(state: State, seat: Seat) -> int:
     """From 1, in the order of this action phase; 0 as long as there was none."""
     if state.players == 1 or state.order[0] != state.order[1]:
         for place in range(state.players):
