@@ -47,8 +47,8 @@ class Scene(Played):
         p = self.position
         p.round = round
         p.step = self.step
-        p.first = first
-        p.second = second if seats > 1 else -1
+        p.big_token = first
+        p.small_token = second if seats > 1 else -1
         p.place = [names.IN_DECK] * (names.CARDS + 1)
         p.under = [0] * (names.CARDS + 1)
         p.seen = [0] * (names.CARDS + 1)
@@ -74,7 +74,7 @@ class Scene(Played):
             farm.taken = 1
         if seats > 1:
             flow.set_order(p)
-            p.second = second
+            p.small_token = second
         if seats == 4:
             others = [seat for seat in range(4) if seat not in (first, second)]
             p.partner = _pairs({first: others[0], second: others[1]})
@@ -216,7 +216,7 @@ class Scene(Played):
         begun = 0
         if seat is not None:
             if self.step in (names.STEP_CROP, names.STEP_HARVEST, names.STEP_CARDS):
-                begun = (seat - p.first) % p.players
+                begun = (seat - p.big_token) % p.players
             elif p.players < 4:
                 begun = list(p.order).index(seat)
         p.table.push(names.AUTO_STEP, self.step, begun)

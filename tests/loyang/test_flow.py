@@ -89,7 +89,7 @@ def test_with_two_the_first_player_comes_before_the_other(first: int) -> None:
 def test_with_three_the_tokens_come_before_the_third(first: int, second: int) -> None:
     scene = Scene(seats=3, first=first, second=-1)
     p = scene.position
-    p.first, p.last_taker, p.second = first, first, second
+    p.big_token, p.last_taker, p.small_token = first, first, second
     p.order = [first, second, 3 - first - second, 0]
     scene.begin()
     assert turns(scene) == [first, second, 3 - first - second]

@@ -18,7 +18,7 @@ from barrowgate.loyang.state import Farm, State
 
 def is_free(state: State, partner: Seat) -> bool:
     """Who has no token."""
-    return partner != state.first and partner != state.second
+    return partner != state.big_token and partner != state.small_token
 
 
 def offer_partner(state: State, farm: Farm) -> None:
@@ -36,11 +36,11 @@ def why_not_partner(state: State, farm: Farm, verb: int, number: int) -> int:
 def answer_partner(state: State, farm: Farm, verb: int, number: int) -> None:
     """The other one goes with the second player."""
     state.agenda(farm.seat).pop()
-    other = 6 - state.first - state.second - number  # the seats 0 to 3 are 6 together
-    pair(state, state.first, number)
-    pair(state, state.second, other)
+    other = 6 - state.big_token - state.small_token - number  # the seats 0 to 3 are 6 together
+    pair(state, state.big_token, number)
+    pair(state, state.small_token, other)
     if state.watched:
-        events.note(state.event_log, names.EVENT_PARTNER, state.first, number, 0, 0)
+        events.note(state.event_log, names.EVENT_PARTNER, state.big_token, number, 0, 0)
 
 
 def pair(state: State, one: int, other: Seat) -> None:

@@ -12,7 +12,7 @@ from barrowgate.loyang.state import Farm, State
 
 def check(state: State) -> None:
     """Refuse what fits its fields but contradicts the rest."""
-    for name in ("first", "second", "last_taker", "last_but_one"):
+    for name in ("big_token", "small_token", "last_taker", "last_but_one"):
         check_seat(name, getattr(state, name), state.players)
     order = [state.order[place] for place in range(state.players)]
     if any(state.order) and sorted(order) != list(range(state.players)):

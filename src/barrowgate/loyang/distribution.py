@@ -14,7 +14,7 @@ def deal(state: State) -> None:
     state.last_taker = -1
     state.last_but_one = -1
     for place in range(state.players):
-        seat = (state.first + place) % state.players
+        seat = (state.big_token + place) % state.players
         farm = state.farm(seat)
         farm.taken = 0 if number > 0 else 1
         for _ in range(number):
@@ -308,7 +308,9 @@ def close_courtyard(state: State) -> None:
             state.discards += 1
     state.courtyard = 0
     if state.last_taker >= 0:
-        state.first = state.last_taker
-        state.second = state.last_but_one
+        state.big_token = state.last_taker
+        state.small_token = state.last_but_one
         if state.watched:
-            events.note(state.event_log, names.EVENT_TOKENS, -1, state.first, state.second, 0)
+            events.note(
+                state.event_log, names.EVENT_TOKENS, -1, state.big_token, state.small_token, 0
+            )

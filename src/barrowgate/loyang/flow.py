@@ -86,7 +86,7 @@ def run_step(state: State) -> None:
     if seat >= 0:
         if step == names.STEP_CARDS:
             # Seats that have taken are passed over; the next turn is after this one.
-            begun = (seat - state.first) % state.players
+            begun = (seat - state.big_token) % state.players
         state.table.push(names.AUTO_STEP, step, begun + 1)
         begin_turn(state, seat)
     elif step == names.STEP_END:
@@ -102,15 +102,15 @@ def next_turn(state: State, begun: int) -> int:
     seat = -1
     if step == names.STEP_CROP or step == names.STEP_HARVEST:
         if begun < state.players:
-            seat = (state.first + begun) % state.players
+            seat = (state.big_token + begun) % state.players
     elif step == names.STEP_CARDS:
         if state.players == 1:
             seat = 0 if begun == 0 else -1
         else:
-            seat = distribution.next_seat(state, (state.first + begun) % state.players)
+            seat = distribution.next_seat(state, (state.big_token + begun) % state.players)
     elif step == names.STEP_PARTNER:
         if begun == 0 and state.players == names.SEATS:
-            seat = state.first
+            seat = state.big_token
     elif step == names.STEP_ACTION or step == names.STEP_PARTNERS:
         seat = next_action(state, begun)
     elif (step == names.STEP_FIELDS or step == names.STEP_DEAL) and begun == 0:
@@ -123,7 +123,9 @@ def next_action(state: State, begun: int) -> int:
     if state.players == names.SEATS:
         if begun > 0:
             return -1
-        return state.first if state.step == names.STEP_ACTION else state.partner[state.first]
+        return (
+            state.big_token if state.step == names.STEP_ACTION else state.partner[state.big_token]
+        )
     if state.step == names.STEP_PARTNERS or begun >= state.players:
         return -1
     return state.order[begun]
@@ -159,7 +161,9 @@ def begin_turn(state: State, seat: Seat) -> None:
     else:
         agenda.push(names.ASK_ACTION)
         if state.players == names.SEATS:
-            other = state.second if step == names.STEP_ACTION else state.partner[state.second]
+            other = (
+                state.small_token if step == names.STEP_ACTION else state.partner[state.small_token]
+            )
             state.agenda(other).push(names.ASK_ACTION)
 
 
@@ -180,14 +184,14 @@ def end_step(state: State) -> None:
 
 def set_order(state: State) -> None:
     """Big token, small token, then clockwise; without a small token the next seat has it."""
-    if state.second < 0 or state.second == state.first:
-        state.second = (state.first + 1) % state.players
-    state.order[0] = state.first
-    state.order[1] = state.second
+    if state.small_token < 0 or state.small_token == state.big_token:
+        state.small_token = (state.big_token + 1) % state.players
+    state.order[0] = state.big_token
+    state.order[1] = state.small_token
     place = 2
     for step in range(state.players):
-        seat = (state.first + step) % state.players
-        if seat != state.first and seat != state.second:
+        seat = (state.big_token + step) % state.players
+        if seat != state.big_token and seat != state.small_token:
             state.order[place] = seat
             place += 1
 

@@ -52,5 +52,5 @@ class Loyang(BoxGame[Position]):
         position = Position(self.box.components, self.seats)
         position.introductory = int(self.options["introductory"] == "on")
         first = self.options["first_player"]
-        position.first = -1 if first == "seed" else int(first) - 1
+        position.big_token = -1 if first == "seed" else int(first) - 1
         return position

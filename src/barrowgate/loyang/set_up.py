@@ -9,9 +9,9 @@ def set_up(state: State, seed: int) -> None:
     """Deal and lay out everything; then the first seat chooses its crop."""
     state.chance.seed(seed)
     state.deck = names.CARDS
-    if state.first < 0:
+    if state.big_token < 0:
         # A38: by the seed, unless the table named a first player.
-        state.first = state.chance.below(state.players)
+        state.big_token = state.chance.below(state.players)
     for seat in range(state.players):
         set_up_farm(state, seat)
     if state.players == 1:

@@ -56,8 +56,8 @@ cdef class State(Board):
     cdef public int squire_stays
     cdef public int round
     cdef public int step
-    cdef public int first
-    cdef public int second
+    cdef public int big_token
+    cdef public int small_token
     cdef public int last_taker
     cdef public int last_but_one
     cdef public int waiting

@@ -155,7 +155,7 @@ class State(Board):
         "deck",
         "discards",
         "farms",
-        "first",
+        "big_token",
         "grid",
         "introductory",
         "last_but_one",
@@ -166,7 +166,7 @@ class State(Board):
         "red",
         "round",
         "row",
-        "second",
+        "small_token",
         "seen",
         "served",
         "shuffled",
@@ -182,9 +182,9 @@ class State(Board):
     squire_stays: int  # rules 2: a Squire in use cannot be thrown away (A46)
     round: int
     step: int
-    # turn order: big token, small token (or -1), the order of this action phase, partners
-    first: Seat
-    second: Seat
+    # who has the tokens, the order of this action phase, partners
+    big_token: Seat
+    small_token: Seat
     order: list[Seat]
     partner: list[Seat]
     last_taker: Seat
@@ -213,8 +213,8 @@ class State(Board):
         self.squire_stays = 0
         self.round = 0
         self.step = 0
-        self.first = 0
-        self.second = -1
+        self.big_token = 0
+        self.small_token = -1
         self.order = [0] * 4
         self.partner = [0] * 4
         self.last_taker = -1
@@ -245,8 +245,8 @@ class State(Board):
         new.squire_stays = self.squire_stays
         new.round = self.round
         new.step = self.step
-        new.first = self.first
-        new.second = self.second
+        new.big_token = self.big_token
+        new.small_token = self.small_token
         new.order[:] = self.order
         new.partner[:] = self.partner
         new.last_taker = self.last_taker

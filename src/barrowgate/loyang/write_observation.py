@@ -166,8 +166,8 @@ def write_farm(state: State, seat: Seat, place: int, buffer: ObservationBuffer, 
 def write_seat(state: State, seat: Seat, other: Seat, buffer: ObservationBuffer, at: int) -> int:
     """Tokens, order, partner, and what this seat is asked."""
     buffer.numbers[at] = 1
-    buffer.numbers[at + 1] = state.first == other
-    buffer.numbers[at + 2] = state.second == other
+    buffer.numbers[at + 1] = state.big_token == other
+    buffer.numbers[at + 2] = state.small_token == other
     buffer.numbers[at + 3] = place_in_order(state, other)
     partner = state.partner[other] - seat if state.players == names.SEATS else 0
     buffer.numbers[at + 4] = partner if partner >= 0 else partner + names.SEATS
