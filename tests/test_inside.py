@@ -174,7 +174,7 @@ def test_leftovers_are_those_of_a_seat_at_the_table() -> None:
     position = Loyang(2).start(1)
     assert position.leftovers(1) == 0
     for seat in (-1, 2, 2**40):
-        with pytest.raises(ValueError, match=f"seat {seat} is none of 0 to 1"):
+        with pytest.raises(ValueError, match=f"seat {seat} is not one of 0 to 1"):
             position.leftovers(seat)
 
 

@@ -19,7 +19,7 @@ if pure.is_wanted(os.environ):
     pure.install()
 
 
-if not TYPE_CHECKING:  # else every name would be known to checkers of types
+if not TYPE_CHECKING:  # otherwise type checkers would accept every name
 
     def __getattr__(name: str) -> Any:
         """A public name (docs/api.md); nothing is loaded before one is asked for."""

@@ -1,4 +1,4 @@
-"""BARROWGATE_PURE=1: the rules run as they are written, even where they lie compiled beside."""
+"""BARROWGATE_PURE=1: the rules run as written, even where compiled ones lie beside them."""
 
 import sys
 from collections.abc import Mapping, Sequence

@@ -230,7 +230,7 @@ def test_an_action_that_is_not_allowed_is_named_with_its_line_and_reason(file: P
         (lambda text: text.replace("\nend ", "\nend 1"), "the scores are"),
         (lambda text: text.replace("introductory off", "introductory no"), "option introductory"),
         (lambda text: text.replace("game loyang", "game la-granja"), "line "),
-        (lambda text: text.replace("---", '---\n2 sing "aloud"'), "is no action"),
+        (lambda text: text.replace("---", '---\n2 sing "aloud"'), "is not an action"),
         (
             lambda text: text.replace("---", 'changes {"setup":{"cash":-1}}\n---'),
             "setup, cash",

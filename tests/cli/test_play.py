@@ -154,7 +154,7 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     unfinished, foreign = tmp_path / "game.bgr", tmp_path / "letter.txt"
     barrowgate("play", "--save", unfinished)
     foreign.write_text("Dear Ana")
-    for path, reason in ((unfinished, "unfinished game"), (foreign, "no record")):
+    for path, reason in ((unfinished, "unfinished game"), (foreign, "not a record")):
         before = path.read_text()
         said = barrowgate("play", "--save", path)
         assert said.status == 2

@@ -93,13 +93,13 @@ def test_an_action_that_is_not_allowed_is_named_with_its_line_and_reason(
         (lambda text: text.replace("seed 5", "seed 6"), "line "),
         (lambda text: text.replace("seed 5", "seed five"), "'seed' must be a number"),
         (lambda text: text[:90], "the header"),
-        (lambda text: "", "is no record"),
+        (lambda text: "", "is not a record"),
         (lambda text: text.replace("game la-granja", "game chess"), "no game 'chess'"),
         (lambda text: text.replace("seats 2", "seats 9"), "line "),
         (lambda text: text.replace("\nend ", "\nend 1"), "the scores are"),
         (lambda text: text.replace("removal all", "removal none"), "option removal is"),
         (lambda text: text.replace("rules 1", "rules 7"), "la-granja has rules 1 to 1 here, not 7"),
-        (lambda text: text.replace("---", '---\n2 sing "aloud"'), "is no action"),
+        (lambda text: text.replace("---", '---\n2 sing "aloud"'), "is not an action"),
         (lambda text: text.replace("---", "changes {\n---"), "one line of JSON"),
         (
             lambda text: text.replace("---", 'changes {"setup":{"silver":-1}}\n---'),
@@ -126,7 +126,7 @@ def test_a_file_that_is_no_text_is_refused(file: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00barrowgate")
     said = barrowgate("replay", file)
     assert said.status == 2
-    assert "is no text in UTF-8" in said.err
+    assert "is not UTF-8 text" in said.err
 
 
 @pytest.mark.parametrize("number", ["-1", "99999", "one"])

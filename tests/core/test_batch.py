@@ -226,7 +226,7 @@ def test_where_several_seats_may_act_the_lowest_one_does() -> None:
         (array("d", [0] * 4), TypeError, "game 0: an action is a whole number, not float"),
         ("pass", TypeError, "game 0: an action is a whole number, not str"),
         ([0, None, 0, 0], TypeError, "game 1: an action is a whole number, not NoneType"),
-        ([0, 0, 2**31, 0], ValueError, "game 2: 2147483648 is no action"),
+        ([0, 0, 2**31, 0], ValueError, "game 2: 2147483648 is not an action"),
         (7, TypeError, "a row of whole numbers, not int"),
         ({0, 1, 2, 3}, TypeError, "a row of whole numbers, not set"),
         (dict.fromkeys(range(4)), TypeError, "a row of whole numbers, not dict"),

@@ -183,7 +183,7 @@ def a_refusal_counts_as_an_action(patch: pytest.MonkeyPatch) -> None:
     wrap(patch, "play", play)
 
 
-@breaks("a refusal tells its reason")
+@breaks("a refusal gives its reason")
 def a_refusal_with_the_wrong_reason(patch: pytest.MonkeyPatch) -> None:
     def play(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
         if self.why_not(seat, action) == names.NO_CARD:
@@ -210,7 +210,7 @@ def a_copy_that_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
     wrap(patch, "copy", copy)
 
 
-@breaks("a copy goes on without its original")
+@breaks("a copy goes on independently of its original")
 def a_copy_that_shares_a_list(patch: pytest.MonkeyPatch) -> None:
     def copy(old: Callable[..., OrchardPosition], self: OrchardPosition) -> OrchardPosition:
         new = old(self)
@@ -443,12 +443,12 @@ def a_question_that_depends_on_a_hidden_hand(patch: pytest.MonkeyPatch) -> None:
     wrap(patch, "view", lambda old, self, seat: old(self, seat) | {"turn": self.turn})
 
 
-@breaks("events tell nothing hidden")
+@breaks("events reveal nothing hidden")
 def a_drawn_card_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(events, "whisper", events.note)
 
 
-@breaks("events tell nothing hidden")
+@breaks("events reveal nothing hidden")
 def a_hidden_basket_is_told_to_all(patch: pytest.MonkeyPatch) -> None:
     def apply(old: Callable[..., None], self: OrchardPosition, seat: int, action: int) -> None:
         old(self, seat, action)
@@ -506,7 +506,7 @@ def a_game_that_changes_when_watched(patch: pytest.MonkeyPatch) -> None:
     wrap(patch, "_score", score)
 
 
-@breaks("looking at a position changes nothing")
+@breaks("examining a position changes nothing")
 def a_view_that_costs_an_apple(patch: pytest.MonkeyPatch) -> None:
     def scores(old: Callable[..., list[int]], self: OrchardPosition) -> list[int]:
         self.acted = 0

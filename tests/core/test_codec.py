@@ -104,7 +104,7 @@ def test_a_wrong_number_among_nibbles_names_its_field(value: int) -> None:
 
 def test_what_is_no_number_among_nibbles_names_its_field() -> None:
     farm = Farm(ready=[0, 1, 2, 3, 1.5])  # type: ignore[list-item]
-    with pytest.raises(ValueError, match=r"field 'ready' holds 1\.5, no number"):
+    with pytest.raises(ValueError, match=r"field 'ready' holds 1\.5, not a number"):
         packed(farm)
 
 
@@ -118,7 +118,7 @@ def test_bits_that_belong_to_no_number_must_be_zero(place: int, name: str) -> No
 
 def test_a_nibble_beyond_the_range_of_its_field_is_refused() -> None:
     data = packed(Farm(ready=[0, 0, 0, 0, 10]))
-    with pytest.raises(FormatError, match=r"field 'ready' holds .*10.*, which cannot be"):
+    with pytest.raises(FormatError, match=r"field 'ready' holds .*10.*, which is impossible"):
         unpack(data, 0, Farm(), FIELDS)
 
 
@@ -127,8 +127,8 @@ def test_a_nibble_beyond_the_range_of_its_field_is_refused() -> None:
     [
         ([1, 2], "has 2 numbers, not 3"),
         (b"\x01", "is bytes, not a list of 3"),
-        (["a", 1, 2], "holds 'a', no number"),
-        ([1.5, 1, 2], "holds 1.5, no number"),
+        (["a", 1, 2], "holds 'a', not a number"),
+        ([1.5, 1, 2], "holds 1.5, not a number"),
     ],
 )
 def test_a_list_must_hold_its_numbers(den: object, problem: str) -> None:
@@ -175,7 +175,7 @@ def test_what_is_sealed_is_unsealed() -> None:
     ("data", "problem"),
     [
         (b"", "0 bytes are too few"),
-        (b"PK\x03\x04 a foreign file", "no Barrowgate position"),
+        (b"PK\x03\x04 a foreign file", "not a Barrowgate position"),
         (seal(b"LY", 3, b"body"), "a position of b'LY', not of b'LG'"),
         (seal(b"LG", 2, b"body"), "an older format: 2, not 3"),
         (seal(b"LG", 4, b"body"), "a newer format: 4, not 3"),

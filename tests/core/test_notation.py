@@ -30,7 +30,7 @@ def test_blanks_and_capitals_do_not_matter(text: str) -> None:
 
 @pytest.mark.parametrize("action", [-1, 3, 5])
 def test_a_number_without_a_form_cannot_be_written(action: int) -> None:
-    with pytest.raises(NotationError, match=f"'{action}' is no action"):
+    with pytest.raises(NotationError, match=f"'{action}' is not an action"):
         CATALOGUE.write(action)
 
 

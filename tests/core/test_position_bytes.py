@@ -85,7 +85,7 @@ def test_every_farm_is_that_of_its_seat(kit: Kit) -> None:
     game = kit.game(2)
     position = game.start(1)
     position.farms[1].seat = 0
-    with pytest.raises(FormatError, match="field 'seat' holds 0, which cannot be"):
+    with pytest.raises(FormatError, match="field 'seat' holds 0, which is impossible"):
         game.from_bytes(position.to_bytes())
 
 

@@ -203,8 +203,8 @@ def test_a_record_needs_a_name_for_each_seat_and_a_seed_of_64_bits() -> None:
         ("seed 7", "seed -1", 11, "'seed' must be a number from 0"),
         ("seed 7", "seed 18446744073709551616", 11, "'seed' must be a number"),
         ("seed 7", "seed", 11, "'seed' has no value"),
-        ("seed 7", "sead 7", 11, "'sead' is no key of a header; the keys: game, rules"),
-        ("seed 7", "seed 7\nseed 8", 12, "'seed' is here again, first in line 11"),
+        ("seed 7", "sead 7", 11, "'sead' is not a header key; the keys: game, rules"),
+        ("seed 7", "seed 7\nseed 8", 12, "'seed' is here again; first in line 11"),
         ("seed 7\n", "", 11, "the header has no 'seed'"),
         ("game toy-orchard", "game chess", 2, "there is no game 'chess'"),
         ("option rounds 1", "option rounds 9", 7, "no option rounds 9"),
@@ -218,7 +218,7 @@ def test_a_record_needs_a_name_for_each_seat_and_a_seed_of_64_bits() -> None:
         ("seed 7", "seed 7\nchanges [1]", 12, "one line of JSON"),
         ("seed 7", "seed 7\nchanges " + "[" * 100_000, 12, "one line of JSON"),
         ("seed 7", 'seed 7\nchanges {"apples": 99}', 12, "must be a number from 1 to 9"),
-        ("---\n", "", 12, "'1' is no key of a header"),
+        ("---\n", "", 12, "'1' is not a header key"),
     ],
 )
 def test_a_wrong_header_is_refused(old: str, new: str, line: int, reason: str) -> None:
@@ -276,15 +276,15 @@ def test_the_name_of_an_edition_is_for_people() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "action", "reason"),
     [
-        ("1 take 3", "1 take3", 15, "1 take3", "'take3' is no action; did you mean 'take 3'"),
+        ("1 take 3", "1 take3", 15, "1 take3", "'take3' is not an action; did you mean 'take 3'"),
         ("1 take 3", "1 eat", 15, "1 eat", "not allowed now: no_apples"),
         ("1 take 3", "1 hide 1", 15, "1 hide 1", "not allowed now: wrong_time"),
         ("1 take 3", "2 take 3", 15, "2 take 3", "seat 2 may not act now; it is for seat 1"),
         ("1 take 3", "3 take 3", 15, "3 take 3", "must be a number from 1 to 2, not '3'"),
         ("1 take 3", "0 take 3", 15, "0 take 3", "must be a number from 1 to 2, not '0'"),
         ("1 take 3", "take 3", 15, "take 3", "must be a number from 1 to 2, not 'take'"),
-        ("1 take 3", "1", 15, "1", "there is no action behind the seat"),
-        ("1 take 3", "1 # take 3", 15, "1", "there is no action behind the seat"),
+        ("1 take 3", "1", 15, "1", "there is no action after the seat"),
+        ("1 take 3", "1 # take 3", 15, "1", "there is no action after the seat"),
         ("end 3 0", "1 eat", 20, "1 eat", "the game is over before this action"),
         ("end 3 0", "end 3 0\n1 eat", 21, "1 eat", "nothing may follow the end line"),
         ("end 3 0", "end 3 0\nend 3 0", 21, "end 3 0", "nothing may follow the end line"),
@@ -384,12 +384,12 @@ def test_what_cannot_be_written_is_a_record_error(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "line", "reason"),
     [
-        (b"barrowgate record 1\ngame \xff\xfe\n", 2, "is no text in UTF-8"),
+        (b"barrowgate record 1\ngame \xff\xfe\n", 2, "is not UTF-8 text"),
         (b"\x7fELF\x02\x01\x01\0\0\0\0", 1, "holds a control character"),
         (SHORT.encode().replace(b"Ana", b"A\0a"), 9, "holds a control character"),
         (SHORT.encode().replace(b"1 eat", b"1 e\x1bat"), 16, "holds a control character"),
         (SHORT.encode() + b"# x\n" * LARGEST, 0, "is larger than"),
-        (SHORT.encode("utf-16"), 1, "is no text in UTF-8"),
+        (SHORT.encode("utf-16"), 1, "is not UTF-8 text"),
     ],
 )
 def test_files_that_are_no_text_are_refused(

@@ -427,7 +427,7 @@ def test_broken_toml_is_refused_with_its_line(tmp_path: Path) -> None:
     "text", ["setup.silver = " + "9" * 5000, "setup = " + "[" * 5000, "setup = " + "{a=" * 5000]
 )
 def test_absurd_toml_is_refused(tmp_path: Path, text: str) -> None:
-    assert "is no valid TOML" in refused(tmp_path, text).problem
+    assert "is not valid TOML" in refused(tmp_path, text).problem
 
 
 @pytest.mark.parametrize("line", ["{", "[" * 100_000, '{"setup": 1' + "0" * 5000 + "}"])
@@ -470,14 +470,14 @@ WRONG = [
     ("edition = 2014", "", "edition", "is 2014, must be 1 to 40 letters"),
     ('edition = "my box"', "", "edition", "is 'my box', must be 1 to 40 letters"),
     # unknown keys
-    ("setup.silvre = 1", "setup", "silvre", "is no key here; did you mean 'silver'?"),
-    ("[mraket]", "", "mraket", "is no key here; did you mean 'market'?"),
-    ('"card.helper" = { effect = "x" }', "", "card.helper", "is no key here"),
-    ('"a\\nb" = 1', "", "a\\nb", "is no key here"),
-    ("price.wool.buy = 3", "price", "wool", "is no key here"),
-    (card(17, 'colour = "red"'), "card 17", "colour", "is no key here"),
-    (card(17, "barrow = { points = 3 }"), "card 17", "barrow.points", "is no key here"),
-    ("market.spaces = [{ id = 3, y = 1 }]", "market space 3", "y", "is no key here"),
+    ("setup.silvre = 1", "setup", "silvre", "is not a key here; did you mean 'silver'?"),
+    ("[mraket]", "", "mraket", "is not a key here; did you mean 'market'?"),
+    ('"card.helper" = { effect = "x" }', "", "card.helper", "is not a key here"),
+    ('"a\\nb" = 1', "", "a\\nb", "is not a key here"),
+    ("price.wool.buy = 3", "price", "wool", "is not a key here"),
+    (card(17, 'colour = "red"'), "card 17", "colour", "is not a key here"),
+    (card(17, "barrow = { points = 3 }"), "card 17", "barrow.points", "is not a key here"),
+    ("market.spaces = [{ id = 3, y = 1 }]", "market space 3", "y", "is not a key here"),
     # limits of the numbers
     ("setup.silver = 101", "setup", "silver", "is 101, must be a whole number from 0 to 100"),
     ("setup.trade_commodities = 10", "setup", "trade_commodities", "from 0 to 9"),
@@ -519,7 +519,7 @@ WRONG = [
     ("revenue.1 = [1]", "revenue", "1", "has 1; known are 'pig'"),
     ("revenue.1 = []", "revenue", "1", "must be a list of 1 to 3"),
     ('revenue.1 = ["silver_1", "silver_2"]', "revenue", "1", "has 'silver_2' twice"),
-    ('revenue.7 = ["pig"]', "revenue", "7", "is no key here"),
+    ('revenue.7 = ["pig"]', "revenue", "7", "is not a key here"),
     # roof
     ("roof.space_vp = [0, 1, 2, 3]", "roof", "space_vp", "must be a list of 5"),
     ('roof.cost = "free"', "roof", "cost", "only 'round' is possible"),
@@ -527,7 +527,7 @@ WRONG = [
     ('roof.tiles.2 = ["pig", "card", "olive", "wool"]', "roof.tiles", "2", "has 'wool'"),
     ('roof.tiles.2 = ["pig", "pig", "olive", "card"]', "roof.tiles", "2", "has 'pig' twice"),
     ('roof.tiles.2 = ["pig", "card", "olive", "vp_2"]', "roof.tiles", "5", "this kind: 2"),
-    ("roof.tiles.7 = []", "roof.tiles", "7", "is no key here"),
+    ("roof.tiles.7 = []", "roof.tiles", "7", "is not a key here"),
     ("roof.when = 1", "roof", "when", "must be a table: a roof tile and its phases"),
     ('roof.when.wool = ["farm"]', "roof.when", "wool", "has 'wool'"),
     ('roof.when.pig = ["scoring"]', "roof.when", "pig", "is 'scoring'"),
@@ -586,7 +586,7 @@ WRONG = [
     ('[[card]]\nfield = "olive"', "card entry 1", "number", "is missing, must be 1 to 66"),
     ("[[card]]\nnumber = true", "card entry 1", "number", "is true, must be 1 to 66"),
     ('[[card]]\nnumber = "3"', "card entry 1", "number", "is '3', must be 1 to 66"),
-    ("[card]\nnumber = 3", "", "card", "is a table, must be a list of tables, one a card"),
+    ("[card]\nnumber = 3", "", "card", "is a table, must be a list of tables, one per card"),
     (card(5, "") + card(6, "") + card(5, ""), "card 5", "number", "is there twice"),
     (card(17, 'key = "cook"'), "card 17", "key", "only 'miller' is possible: change the name"),
     (card(17, 'field = "pig"'), "card 17", "field", "is 'pig'"),
@@ -603,7 +603,7 @@ WRONG = [
     (card(17, "extension = []"), "card 17", "extension", "must be a list of 1 to 3"),
     (card(17, 'extension = ["pigs"]'), "card 17", "extension", "did you mean 'pig_space'?"),
     (card(17, 'name = "Miller"'), "card 17", "name", "a language and the name in it"),
-    (card(17, 'name = { english = "Miller" }'), "card 17", "name.english", "is no language"),
+    (card(17, 'name = { english = "Miller" }'), "card 17", "name.english", "is not a language"),
     (card(17, 'name = { en = "" }'), "card 17", "name.en", "a text of 1 to 60 characters"),
     (card(17, 'name = { en = "a\\nb" }'), "card 17", "name.en", "a text on one line"),
     (card(17, "text = 3"), "card 17", "text", "is 3, must be a text"),
@@ -611,7 +611,7 @@ WRONG = [
     (card(17, "helper = 3"), "card 17", "helper", "is 3, must be a table with an 'effect'"),
     (helper('effect = "turn_dice"'), "card 17", "helper.effect", "did you mean 'turn_die'?"),
     (helper('effect = ["x"]'), "card 17", "helper.effect", "is a list; known are"),
-    (helper("vp = 1"), "card 17", "helper.vp", "is no key here; known are"),
+    (helper("vp = 1"), "card 17", "helper.vp", "is not a key here; known are"),
     (helper("silver = 51"), "card 17", "helper.silver", "from 1 to 50"),
     (helper('good = "meat"'), "card 17", "helper.good", "known are 'olive', 'grain'"),
     (helper('when = "farm"'), "card 17", "helper.when", "known are 'always', 'any'"),
@@ -646,7 +646,7 @@ WRONG = [
     # sources
     (card(17, "source = 3"), "card 17", "source", "is 3, must be one of 'rulebook'"),
     (card(17, 'source = { helper = "hearsay" }'), "card 17", "source.helper", "is 'hearsay'"),
-    (card(17, 'source = { text = "designed" }'), "card 17", "source.text", "is no key here"),
+    (card(17, 'source = { text = "designed" }'), "card 17", "source.text", "is not a key here"),
     ('setup.source = "me"', "setup", "source", "is 'me'; known are 'rulebook', 'published'"),
     ('roof.when.source = "me"', "roof.when", "source", "is 'me'"),
     # prices

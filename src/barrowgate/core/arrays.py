@@ -1,6 +1,6 @@
-"""Blocks of numbers that games share with those who read along.
+"""Blocks of numbers that games share with their readers.
 
-NumPy is optional: where it can be imported a block is shown as an array, else as a memoryview of
+NumPy is optional: where it can be imported a block is an array, elsewhere a memoryview of
 the same shape. Both read the memory itself, and both are indexed ``block[game, number]``.
 """
 
@@ -36,7 +36,7 @@ def _numpy() -> ModuleType | None:
 
 
 def fill(numbers: memoryview, given: object) -> None:
-    """Copy one action a game into a block of int32; nothing is copied if one of them is none."""
+    """Copy one action per game into a block of int32; nothing is copied if any is invalid."""
     actions = _int32(given)
     if len(actions) != len(numbers):
         raise ValueError(f"{len(actions)} actions for {len(numbers)} games")
@@ -66,5 +66,5 @@ def _action(number: int, value: object) -> int:
         kind = type(value).__name__
         raise TypeError(f"game {number}: an action is a whole number, not {kind}") from None
     if action not in INT32:
-        raise ValueError(f"game {number}: {action} is no action")
+        raise ValueError(f"game {number}: {action} is not an action")
     return action

@@ -1,12 +1,12 @@
-"""A batch: many games of one kind that go on together, one action each.
+"""A batch: many games of one kind that advance together, one action each.
 
-Everything is shown in blocks with a row a game, which stay the same objects and change with each
-call; copy what is to be kept. ``step`` takes one action for each game, looks at all of them and
+Everything is shown in blocks with one row per game, which stay the same objects and change
+with each call; copy what is to be kept. ``step`` takes one action for each game, checks them all and
 then plays them. A game that has ended stays as it is until ``restart``.
 
-Seeds: the games of a batch have running numbers in the order in which they begin, and each takes
+Seeds: the games of a batch are numbered in the order in which they begin, and each takes
 the next two words of the stream of the batch's seed (core.chance): 32 bits of the first above 31
-of the second. So the same seed brings the same games, as long as they end in the same order.
+of the second. So the same seed gives the same games, provided they end in the same order.
 """
 
 from operator import index
@@ -130,8 +130,8 @@ class Batch:
     def step(self, actions: object) -> None:
         """Play one action in every game that is not over, by the seat that is shown.
 
-        Any row of whole numbers will do; int32 buffers (NumPy, ``array("i")``) are fastest. What
-        stands there for a game that has ended is not read. If one action is not legal all games
+        Any row of whole numbers will do; int32 buffers (NumPy, ``array("i")``) are fastest. The
+        entry for a game that has ended is not read. If one action is not legal, all games
         stay as they are: IllegalAction names the game and the action.
         """
         arrays.fill(memoryview(self._given), actions)
@@ -144,7 +144,7 @@ class Batch:
         return self.choices
 
     def restart(self) -> int:
-        """Begin every ended game anew, with the next seeds; how many these were."""
+        """Begin every ended game anew, with the next seeds; return how many there were."""
         before = self.begun
         for number in range(self.count):
             if self._over[number] > 0:
@@ -190,7 +190,7 @@ class Batch:
                     self._refuse(number)
 
     def _refuse(self, number: int) -> None:
-        """Raise IllegalAction, with the number of the game before the game's own words."""
+        """Raise IllegalAction, with the number of the game before the game's own message."""
         board = self._board(number)
         seat = self._seats[number]
         action = self._given[number]
@@ -217,7 +217,7 @@ class Batch:
                 self._choices[number] = board.legal_actions[chance.below(board.n_legal)]
 
     def _show(self, number: int) -> None:
-        """Show where a game is; its row of the masks is clear."""
+        """Show where a game is; its row of the masks has been cleared."""
         board = self._board(number)
         if board.over > 0:
             self._finish(number)

@@ -12,9 +12,9 @@ from barrowgate.core.observation_buffer import ObservationBuffer
 
 
 def as_index(number: int) -> int:
-    """The number itself, or -1 where it is beyond all seats and actions: C would cut it short.
+    """The number itself, or -1 where it is beyond all seats and actions: C would truncate it.
 
-    What is no whole number has no bits: TypeError, as in the compiled engine.
+    Anything but a whole number is a TypeError, as in the compiled engine.
     """
     bits = number & 32767
     return bits if bits == number else -1
@@ -47,7 +47,7 @@ class Board:
     table: Agenda
     turn: Seat  # the active one
     over: int
-    # taking back: actions so far, where the newest seat's run began, was something revealed
+    # taking back: actions so far, where the newest seat's run began, was anything revealed
     n_actions: int
     run_start: int
     last_actor: Seat
@@ -58,7 +58,7 @@ class Board:
     legal_for: int
     watched: int
     event_log: list[int]
-    known_until: int  # where in the log something was revealed by the newest action, or -1
+    known_until: int  # where in the log the newest action revealed something, or -1
 
     def __init__(self, players: int) -> None:
         self.players = players
@@ -87,7 +87,7 @@ class Board:
         self.n_legal += 1
 
     def reveal(self) -> None:
-        """What follows could not be known before: it is not taken back, and not foretold."""
+        """What follows could not be known before: it is neither taken back nor foretold."""
         if self.revealed == 0:
             self.revealed = 1
             self.known_until = len(self.event_log)
@@ -125,7 +125,7 @@ class Board:
         raise NotImplementedError
 
     def apply(self, seat: Seat, action: int) -> None:
-        """Do what a legal action does, and all that follows without a question."""
+        """Do what a legal action does, and all that follows without a decision."""
         raise NotImplementedError
 
     def refuse(self, seat: Seat, action: int, reason: int) -> None:
@@ -137,7 +137,7 @@ class Board:
         raise NotImplementedError
 
     def to_bytes(self) -> bytes:
-        """Everything that the game is, and nothing that is only remembered."""
+        """The whole state of the game, and nothing that is merely remembered."""
         raise NotImplementedError
 
     def view(self, seat: Seat) -> View:
@@ -147,7 +147,7 @@ class Board:
     # --- As Python sees it -----------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        """Are both the same moment of the same game? What is only remembered does not count.
+        """Are both the same moment of the same game? What is merely remembered does not count.
 
         The components are not compared: they belong to the game, not to its positions.
         """
@@ -210,7 +210,7 @@ class Board:
             self.run_start = self.n_actions
 
     def playout(self, chance: Chance, most: int) -> int:
-        """Play random actions to the end of the game, or at most so many; how many there were.
+        """Play random actions to the end of the game, or at most ``most``; return how many.
 
         The lowest seat that may act chooses, each legal action equally likely: the choices of
         ``chance`` are the same in every engine.
@@ -236,9 +236,9 @@ class Board:
         return False
 
     def observed(self, seat: Seat, width: int) -> bytes:
-        """What a seat may know, so many numbers as signed bytes."""
+        """What a seat may know: ``width`` numbers as signed bytes."""
         if seat < 0 or seat >= self.players:
-            raise ValueError(f"seat {seat} is none of 0 to {self.players - 1}")
+            raise ValueError(f"seat {seat} is not one of 0 to {self.players - 1}")
         buffer = ObservationBuffer()
         self.write_observation(as_index(seat), buffer)
         return buffer.to_bytes(width)

@@ -1,7 +1,7 @@
 """Checks that every game of the contract must pass, whatever its rules; they ship with the core.
 
-``check_position`` looks at one position from all sides and leaves it as it was. ``check_game``
-plays a whole game and looks on at every step. Both raise ``ContractBroken``, which names the
+``check_position`` examines one position from all sides and leaves it as it was. ``check_game``
+plays a whole game and examines every step. Both raise ``ContractBroken``, which names the
 promise that was not kept. A game's own tests add what only its rules can say (``after``).
 """
 
@@ -24,7 +24,7 @@ Chooser = Callable[[Position, int, Chance], int]
 
 
 class ContractBroken(AssertionError):
-    """A promise of the contract that a game does not keep, and when it was found."""
+    """A promise of the contract that a game does not keep, and when that was found."""
 
     def __init__(self, promise: str, position: Position | None = None, detail: str = "") -> None:
         when = "" if position is None else f", after {position.n_actions} actions"
@@ -41,7 +41,7 @@ def choices(position: Position, seat: int) -> list[int]:
 
 
 def uniform(position: Position, seat: int, chance: Chance) -> int:
-    """The chooser that likes every legal action alike."""
+    """The chooser to which every legal action is equally likely."""
     legal = choices(position, seat)
     return legal[chance.below(len(legal))]
 
@@ -55,7 +55,7 @@ def check_position(game: Game, position: Position, deals: Sequence[int] = DEALS)
     fresh = position.copy()
     check_actors(game, fresh)
     check_reasons(game, fresh)
-    # As the position came, and once it has been looked at: it may remember what is legal.
+    # As the position came, and again once it has been examined: it may remember what is legal.
     check_refusals(game, position)
     check_actors(game, position)
     check_refusals(game, position)
@@ -69,7 +69,7 @@ def check_position(game: Game, position: Position, deals: Sequence[int] = DEALS)
         for seat in range(game.seats):
             check_deal(game, position, seat, deal)
     if position.to_bytes() != before:
-        raise ContractBroken("looking at a position changes nothing", position)
+        raise ContractBroken("examining a position changes nothing", position)
 
 
 def check_actors(game: Game, position: Position) -> None:
@@ -115,7 +115,7 @@ def check_refusals(game: Game, position: Position) -> None:
             position.play(seat, action)
         except IllegalAction as error:
             if (error.seat, error.reason) != (seat, reason):
-                raise ContractBroken("a refusal tells its reason", position, str(error)) from None
+                raise ContractBroken("a refusal gives its reason", position, str(error)) from None
         else:
             label = f"seat {seat}, {game.catalogue.label(action)}"
             raise ContractBroken("what is not legal is refused", position, label)
@@ -124,7 +124,7 @@ def check_refusals(game: Game, position: Position) -> None:
 
 
 def refused(game: Game, position: Position) -> list[tuple[int, int]]:
-    """Seats with actions that they may not play now: for actors every other number there is,
+    """Seats with actions that they may not play now: for actors every number that is not legal,
     for the rest what the actors may play."""
     actors = position.actors()
     pairs = []
@@ -150,7 +150,7 @@ def check_notation(game: Game, position: Position) -> None:
 
 
 def check_copy(position: Position) -> None:
-    """Copies are equal, hold no events, and go on without each other."""
+    """Copies are equal, hold no events, and go on independently."""
     before = position.to_bytes()
     one = position.copy()
     other = one.copy()
@@ -160,11 +160,11 @@ def check_copy(position: Position) -> None:
         raise ContractBroken("a copy holds no events", position)
     wander(one, 1)
     if other.to_bytes() != before or position.to_bytes() != before:
-        raise ContractBroken("a copy goes on without its original", position)
+        raise ContractBroken("a copy goes on independently of its original", position)
     stays = one.to_bytes()
     wander(other, 2)
     if one.to_bytes() != stays:
-        raise ContractBroken("a copy goes on without its original", position)
+        raise ContractBroken("a copy goes on independently of its original", position)
 
 
 def wander(position: Position, seed: int, steps: int = WANDER) -> None:
@@ -195,7 +195,7 @@ def check_bytes(game: Game, position: Position) -> None:
 
 
 def facts(game: Game, position: Position) -> list[object]:
-    """All that the contract lets one ask of a position."""
+    """Everything the contract allows one to ask of a position."""
     seats = range(game.seats)
     return [
         position.actors(),
@@ -227,7 +227,7 @@ def check_views(game: Game, position: Position) -> None:
 
 
 def check_standing(game: Game, position: Position) -> None:
-    """One score and one place a seat; more points are never a worse place."""
+    """One score and one place per seat; more points are never a worse place."""
     scores, places = position.scores(), position.standing()
     if len(scores) != game.seats or len(places) != game.seats:
         raise ContractBroken("every seat has a score and a place", position)
@@ -254,7 +254,7 @@ def check_undo_floor(game: Game, position: Position) -> None:
 def check_deal(game: Game, position: Position, seat: int, deal: int) -> None:
     """Dealing anew what a seat cannot know changes nothing that it can see or do.
 
-    The second deal is made from the first: it must not depend on anything else than what was seen.
+    The second deal is made from the first: it must depend on nothing but what was seen.
     """
     seen = position.seen_by(seat)
     if seen.seat != seat or written(seen.view()) != written(position.view(seat)):
@@ -292,7 +292,7 @@ def is_new_deal(game: Game, position: Position, deal: int) -> bool:
 
 
 def sights(one: Position, other: Position, seat: int) -> list[tuple[str, str, str]]:
-    """What a seat and an onlooker can tell of two positions, as (name, here, there)."""
+    """What a seat and an onlooker can see of two positions, as (name, here, there)."""
     return [
         ("view", written(one.view(seat)), written(other.view(seat))),
         ("onlooker's view", written(one.view(ONLOOKER)), written(other.view(ONLOOKER))),
@@ -304,7 +304,7 @@ def sights(one: Position, other: Position, seat: int) -> list[tuple[str, str, st
 
 
 def difference(here: str, there: str) -> str:
-    """Where two texts begin to differ, with a few characters around."""
+    """Where two texts begin to differ, with a few characters of context."""
     at = next((i for i, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
     start = max(0, at - 30)
     return f"...{here[start : at + 30]}... or ...{there[start : at + 30]}..."
@@ -323,10 +323,10 @@ def check_game(
     secrets: bool = True,
     after: Callable[[Position], None] | None = None,
 ) -> Record:
-    """Play a game to its end and check it; its record.
+    """Play a game to its end and check it; return its record.
 
-    Every ``every``-th position and action is checked in full. ``open_chance`` are kinds of events
-    that tell a chance which everybody saw but no view remembers (a roll). With ``secrets`` seats
+    Every ``every``-th position and action is checked in full. ``open_chance`` lists kinds of events
+    that report chance which everybody saw but no view remembers (a roll). With ``secrets`` seats
     hold something that others cannot know, at least now and then. ``after`` is called after each
     action.
     """
@@ -404,7 +404,7 @@ def check_secrets(
 ) -> None:
     """Play the action also on tables where a reader's unknown was dealt anew.
 
-    Who cannot tell the tables apart afterwards must not tell them apart by events. And what may
+    Whoever cannot tell the tables apart afterwards must not tell them apart by events. And what may
     be taken back showed nothing: nobody tells the tables apart at all.
     """
     if position.n_actions != before.n_actions + 1:
@@ -423,7 +423,7 @@ def check_secrets(
                 detail = f"{label}, seen by {eye}: {difference(here, there)}"
                 raise ContractBroken("what can be taken back showed nothing", position, detail)
             if here == there and heard(log, eye, open_chance) != heard(other_log, eye, open_chance):
-                raise ContractBroken("events tell nothing hidden", position, f"{label}, to {eye}")
+                raise ContractBroken("events reveal nothing hidden", position, f"{label}, to {eye}")
 
 
 def heard(log: list[int], reader: int, open_chance: Collection[int]) -> list[list[int]]:

@@ -1,7 +1,7 @@
 """Packing: a position as bytes, exact, versioned and small.
 
 A class lists its ``Field``s once; ``pack`` and ``unpack`` follow the list, little endian.
-Lists of small numbers are written as the digits of one great number: eight bits to a byte, or two
+Lists of small numbers are written as the digits of one large number: eight bits to a byte, or two
 nibbles.
 ``seal`` puts a header before the whole, and ``unseal`` refuses what is foreign, old or damaged.
 """
@@ -32,7 +32,7 @@ HEADER = struct.Struct("<2s2sHI")  # magic, kind, version, checksum of the body
 
 
 class FormatError(BarrowgateError, ValueError):
-    """Bytes that are no position of this game and version."""
+    """Bytes that are not a position of this game and version."""
 
 
 class Digits:
@@ -73,7 +73,8 @@ class Field:
 
     def __post_init__(self) -> None:
         if self.code not in LIMITS:
-            raise ValueError(f"field '{self.name}': code '{self.code}' is none of {list(LIMITS)}")
+            known = list(LIMITS)
+            raise ValueError(f"field '{self.name}': code '{self.code}' is not one of {known}")
         if self.length < 0:
             raise ValueError(f"field '{self.name}': length {self.length} is below 0")
 
@@ -105,7 +106,7 @@ def pack(out: bytearray, thing: object, fields: Iterable[Field]) -> None:
 
 
 def unpack(data: bytes, offset: int, thing: object, fields: Iterable[Field]) -> int:
-    """Set the fields of a thing from the bytes at offset; the offset behind them."""
+    """Set the fields of a thing from the bytes at offset; return the offset after them."""
     for field in fields:
         try:
             values = field.layout.unpack_from(data, offset)
@@ -122,7 +123,7 @@ def unpack(data: bytes, offset: int, thing: object, fields: Iterable[Field]) -> 
 
 def impossible(name: str, value: object) -> FormatError:
     """What to raise for a number that no position has in this field."""
-    return FormatError(f"field '{name}' holds {value}, which cannot be")
+    return FormatError(f"field '{name}' holds {value}, which is impossible")
 
 
 def _values(thing: object, field: Field) -> Sequence[Any]:
@@ -142,14 +143,14 @@ def _misfit(field: Field, values: Sequence[Any]) -> ValueError:
     low, high = LIMITS[field.code]
     for value in values:
         if not isinstance(value, int):
-            return ValueError(f"field '{field.name}' holds {value!r}, no number")
+            return ValueError(f"field '{field.name}' holds {value!r}, not a number")
         if not low <= value <= high:
             return ValueError(f"field '{field.name}' holds {value}, not {low} to {high}")
     return ValueError(f"field '{field.name}' cannot be packed")
 
 
 def seal(kind: bytes, version: int, body: bytes | bytearray) -> bytes:
-    """The body behind a header that says what it is; kind is two bytes, one pair a game."""
+    """The body after a header that says what it is; kind is two bytes, one pair per game."""
     return HEADER.pack(MAGIC, kind, version, zlib.crc32(body)) + body
 
 
@@ -159,7 +160,7 @@ def unseal(kind: bytes, version: int, data: bytes) -> bytes:
         raise FormatError(f"{len(data)} bytes are too few for a position")
     magic, found_kind, found_version, checksum = HEADER.unpack_from(data)
     if magic != MAGIC:
-        raise FormatError("the bytes are no Barrowgate position")
+        raise FormatError("the bytes are not a Barrowgate position")
     if found_kind != kind:
         raise FormatError(f"the bytes are a position of {found_kind!r}, not of {kind!r}")
     if found_version != version:
@@ -172,6 +173,6 @@ def unseal(kind: bytes, version: int, data: bytes) -> bytes:
 
 
 def finish(data: bytes, offset: int) -> None:
-    """Refuse bytes behind the last field."""
+    """Refuse bytes after the last field."""
     if offset != len(data):
-        raise FormatError(f"{len(data) - offset} bytes too many behind the last field")
+        raise FormatError(f"{len(data) - offset} bytes too many after the last field")

@@ -2,8 +2,8 @@
 
 A ``Game`` describes a game at a table (seats, options, components) and never changes; it makes
 ``Position``s, which do. Actions are small integers from the game's ``Catalogue``. Any whole number
-of up to 63 bits may be given for a seat or an action, also NumPy's; floats are a TypeError. Beyond
-63 bits the compiled engine raises OverflowError.
+of up to 63 bits may be given for a seat or an action, including NumPy's; floats are a TypeError.
+Beyond 63 bits the compiled engine raises OverflowError.
 """
 
 from collections.abc import Mapping
@@ -66,7 +66,7 @@ class Position(Protocol):
 
     @property
     def known_events(self) -> int:
-        """How much of the buffer of events comes before the newest action revealed something."""
+        """How much of the event buffer precedes what the newest action revealed."""
 
     def take_events(self) -> list[int]:
         """Events since the last call, EVENT_WIDTH numbers each (core.events)."""
@@ -111,7 +111,7 @@ class Game(Protocol):
 
         Damage is noticed, and so is what contradicts itself: seats, cards, counts, frames. That
         every position can be reached is not checked: bytes come from a trusted place, or a record
-        travels in their stead.
+        travels in their place.
         """
 
     def reason_key(self, number: int) -> str:
@@ -126,10 +126,10 @@ class ObservedPosition(Position, Protocol):
         """Copy into a position of the same game and table that is no longer needed."""
 
     def playout(self, chance: Chance, most: int) -> int:
-        """Random actions of the lowest seats to the end, or at most so many; how many it was."""
+        """Random actions of the lowest seats to the end, or at most ``most``; returns how many."""
 
     def observation(self, seat: int) -> bytes:
-        """What this seat may know, a signed byte a number; Game.layout names them."""
+        """What this seat may know, one signed byte per number; Game.layout names them."""
 
 
 class ObservedGame(Game, Protocol):

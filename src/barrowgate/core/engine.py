@@ -19,7 +19,7 @@ PACKAGE = Path(__file__).parents[1]
 BUILT = "engine.json"
 # Headers without a module to compile: packages, and constants that become C enumerations.
 HEADERS_ONLY = ("__init__", "names")
-# How many times slower the plain engine plays random games, about; bench/results has the figures.
+# Roughly how many times slower the plain engine plays random games; see bench/results.
 PLAIN_IS_SLOWER = 40
 
 
@@ -101,7 +101,7 @@ def engine_of(package: Path) -> Engine:
     engine = Engine("compiled", _read_built(package / BUILT))
     if engine.digest != sources_digest(package):
         raise EngineError(
-            f"the engine was compiled from other sources than those beside it; install it again,"
+            f"the engine was compiled from sources other than those beside it; install it again,"
             f" or set {pure.VARIABLE}=1 to run it plain"
         )
     return engine

@@ -27,11 +27,11 @@ class IllegalAction(BarrowgateError):
 
 
 class NotationError(BarrowgateError):
-    """Text that is no action; ``suggestions`` holds the written forms nearest to it."""
+    """Text that is not an action; ``suggestions`` holds the written forms nearest to it."""
 
     def __init__(self, text: str, suggestions: tuple[str, ...] = ()) -> None:
         hint = f"; did you mean {' or '.join(repr(s) for s in suggestions)}?" if suggestions else ""
-        super().__init__(f"'{text}' is no action{hint}")
+        super().__init__(f"'{text}' is not an action{hint}")
         self.text = text
         self.suggestions = suggestions
 

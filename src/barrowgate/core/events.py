@@ -27,5 +27,5 @@ def public_form(event: list[int], reader: int) -> list[int]:
 
 
 def split(log: list[int]) -> list[list[int]]:
-    """The buffer as one list an event."""
+    """The buffer as one list per event."""
     return [log[i : i + EVENT_WIDTH] for i in range(0, len(log), EVENT_WIDTH)]

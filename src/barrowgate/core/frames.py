@@ -1,7 +1,7 @@
 """Frames declared: the name of each kind, and the names and ranges of its numbers.
 
 A game declares each of its frames once, in its ``frames.py``. From there come the checks of bytes,
-what a view tells of a question, the page of observations, and the tests.
+what a view says of a question, the page of observations, and the tests.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ Numbers = tuple[int, int, int]
 
 @dataclass(frozen=True)
 class Number:
-    """A number of a frame: its name, what it may be, and how a view tells it."""
+    """A number of a frame: its name, what it may be, and how a view shows it."""
 
     name: str
     values: range
@@ -37,7 +37,7 @@ def flag(name: str) -> Number:
 
 
 def or_none(number: Number, none: int = 0) -> Number:
-    """The same number, or one that means none of them."""
+    """The same number, or one that means none."""
     values = range(min(none, number.values.start), max(none + 1, number.values.stop))
     return Number(number.name, values, lambda n: None if n == none else number.told(n))
 
@@ -61,7 +61,7 @@ class Frame:
         return used + (UNUSED,) * (NUMBERS - len(used))
 
     def told(self, numbers: Numbers) -> dict[str, Any]:
-        """The question with its numbers by name, as a view tells it."""
+        """The question with its numbers by name, as a view shows it."""
         values = zip(self.numbers, numbers, strict=False)
         return {"question": self.name, **{one.name: one.told(value) for one, value in values}}
 
@@ -80,6 +80,6 @@ class Frames:
         return [self.by_kind[kind] for kind in sorted(self.by_kind) if kind < self.auto]
 
     def top(self, agenda: Agenda) -> dict[str, Any]:
-        """The top frame as a view tells it."""
+        """The top frame as a view shows it."""
         numbers = (agenda.top_first(), agenda.top_second(), agenda.top_third())
         return self.by_kind[agenda.top_kind()].told(numbers)

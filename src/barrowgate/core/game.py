@@ -101,7 +101,7 @@ class BoxGame(Generic[Position]):
         return self._seats, options, self.components_digest, self._rules
 
     def __repr__(self) -> str:
-        """As it is made; beside the seats only what is not as usual."""
+        """As it would be made; besides the seats, only what differs from the defaults."""
         defaults = self.option_defaults
         chosen = {name: value for name, value in self._options.items() if value != defaults[name]}
         parts = [f"seats={self._seats}"]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Part:
-    """Numbers that belong together: their name, how many they are, and what they say."""
+    """Numbers that belong together: their name, how many there are, and what they mean."""
 
     name: str
     length: int

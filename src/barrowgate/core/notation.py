@@ -1,7 +1,7 @@
 """Notation: every action has exactly one written form, with one printer and one reader.
 
 Written forms are lower case with single blanks (``play 35 helper``); the reader forgives blanks
-and capitals, and names what is nearest when it does not understand.
+and capitals, and suggests what is nearest when it does not understand.
 """
 
 import difflib
@@ -68,8 +68,8 @@ class Catalogue:
     def read(self, text: str, among: Iterable[int] | None = None) -> int:
         """The action that is written here, legal or not.
 
-        Suggestions for a text that is none come from ``among`` (such as the legal actions), or
-        from the whole catalogue.
+        Suggestions for a text that is not an action come from ``among`` (such as the legal
+        actions), or from the whole catalogue.
         """
         wanted = normal(text)
         action = self._actions.get(wanted)
@@ -78,7 +78,7 @@ class Catalogue:
         return action
 
     def _nearest(self, wanted: str, among: Iterable[int] | None) -> tuple[str, ...]:
-        if len(wanted) > LONGEST_QUOTE:  # no typing slip, and slow to compare
+        if len(wanted) > LONGEST_QUOTE:  # not a typing slip, and slow to compare
             return ()
         numbers = range(len(self.forms)) if among is None else among
         forms = [form for action in numbers if (form := self.forms[action]) is not None]

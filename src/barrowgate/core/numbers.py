@@ -1,4 +1,4 @@
-"""What a number means, told by its annotation. All of them are plain integers, in C as well."""
+"""What a number means, given by its annotation. All of them are plain integers, in C as well."""
 
 from typing import TypeAlias
 

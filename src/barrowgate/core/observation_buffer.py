@@ -1,12 +1,12 @@
 """A buffer: what one seat may know of a game, as numbers that the rules write one after the other.
 
-It stands between the rules, which count as far as they need to, and the memory of whoever reads
-along, which has one signed byte a number.
+It stands between the rules, which count as far as they need to, and the memory of the reader,
+which has one signed byte per number.
 """
 
 
 class ObservationBuffer:
-    """Room for every number that a game has to tell; a game fills as many as its layout has."""
+    """Room for every number that a game writes; a game fills as many as its layout has."""
 
     __slots__ = ("cells", "numbers", "places", "rows")
     numbers: list[int]
@@ -22,7 +22,7 @@ class ObservationBuffer:
         self.rows = [0] * 32
 
     def leave_blank(self, first: int, count: int) -> int:
-        """Zeros where there is nothing to tell; where they end."""
+        """Zeros where there is nothing to say; return where they end."""
         for place in range(first, first + count):
             self.numbers[place] = 0
         return first + count

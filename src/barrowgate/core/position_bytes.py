@@ -92,18 +92,18 @@ class PositionCodec:
                 self._check_frame(kind, numbers, kind != self.frames.step)
         own = frames(board.table)
         if len(own) != 1 - board.over:
-            raise FormatError(f"the table has {len(own)} frames, which cannot be")
+            raise FormatError(f"the table has {len(own)} frames, which is impossible")
         for kind, numbers in own:
             self._check_frame(kind, numbers, kind == self.frames.step)
 
     def _check_frame(self, kind: int, numbers: Numbers, belongs: bool) -> None:
         if kind not in self.frames.by_kind or not belongs:
-            raise FormatError(f"a frame of kind {kind}, which cannot be")
+            raise FormatError(f"a frame of kind {kind}, which is impossible")
         if not self.frames.by_kind[kind].allows(numbers):
             raise impossible_frame(kind, numbers)
 
     def _check_actors(self, board: Board) -> None:
-        """Somebody is asked as long as the game goes on, and whoever may act is asked."""
+        """Until the game is over somebody is asked, and whoever may act is asked."""
         actors = board.actors()
         if not actors and board.over == 0:
             raise FormatError("nobody is asked, and the game is not over")
@@ -119,13 +119,13 @@ def check_seat(name: str, seat: int, players: int) -> None:
 
 
 def check_count(name: str, count: int, found: int) -> None:
-    """Refuse a count that is not what lies there."""
+    """Refuse a count that does not match what lies there."""
     if count != found:
         raise FormatError(f"field '{name}' holds {count}, but there are {found}")
 
 
 def frames(agenda: Agenda) -> list[tuple[int, Numbers]]:
-    """Every frame from the lowest on: its kind and its three numbers."""
+    """Every frame from the lowest up: its kind and its three numbers."""
     columns = (agenda.first, agenda.second, agenda.third)
     numbers = list(zip(*columns, strict=True))
     return list(zip(agenda.kind[: agenda.count], numbers[: agenda.count], strict=True))
@@ -133,7 +133,7 @@ def frames(agenda: Agenda) -> list[tuple[int, Numbers]]:
 
 def impossible_frame(kind: int, numbers: Numbers) -> FormatError:
     """What to raise for numbers that no frame of this kind has."""
-    return FormatError(f"a frame {kind} with {', '.join(map(str, numbers))}, which cannot be")
+    return FormatError(f"a frame {kind} with {', '.join(map(str, numbers))}, which is impossible")
 
 
 class _Frame:

@@ -1,8 +1,8 @@
 """Records: a game as text that a person can read, compare and send; the position is its fold.
 
-A record (``.bgr``) is a header of ``key value`` lines, ``---``, and one line an action: the seat,
+A record (``.bgr``) is a header of ``key value`` lines, ``---``, and one line per action: the seat,
 counted from 1, and the written action. ``end`` and the scores close a finished game. Blank lines
-are skipped. Lines that begin with ``#``, and what follows ``#`` behind an action, are comments:
+are skipped. Lines that begin with ``#``, and what follows ``#`` after an action, are comments:
 they mean nothing to the game and stay where they are when the record is written again.
 
     barrowgate record 1
@@ -49,7 +49,7 @@ UNNAMED = "unnamed"
 IN_HEADER = -1
 AT_THE_END = 10**9
 
-# int() alone would also take '1_000', other scripts' digits and endless lines.
+# int() alone would also accept '1_000', other scripts' digits and endless lines.
 NUMBER = re.compile("0|-?[1-9][0-9]{0,19}")
 CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 SINGLE = ("game", "rules", "edition", "components", "seats", "seed", "changes")
@@ -64,12 +64,12 @@ class Move:
     seat: int
     text: str
     line: int = field(default=0, compare=False)  # in the file it was read from
-    comment: str = field(default="", compare=False)  # behind it, with its '#'
+    comment: str = field(default="", compare=False)  # after it, with its '#'
 
 
 @dataclass
 class Record:
-    """Everything that makes a game: replayed, it gives the same position for ever."""
+    """Everything that makes a game: replayed, it always gives the same position."""
 
     game: str
     rules: int
@@ -85,7 +85,7 @@ class Record:
     source: str = field(default="record", compare=False)
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
     # Comments that are lines of their own, by the number of actions before them; IN_HEADER, and
-    # AT_THE_END behind the end line.
+    # AT_THE_END after the end line.
     comments: dict[int, list[str]] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
@@ -127,7 +127,7 @@ class Record:
             text = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:
             line = data.count(b"\n", 0, error.start) + 1
-            raise RecordError(line, "", "is no text in UTF-8", source) from None
+            raise RecordError(line, "", "is not UTF-8 text", source) from None
         return cls.parse(text, source)
 
     def write(self) -> str:
@@ -181,8 +181,8 @@ class Record:
     def fold(self, game: Game, upto: int | None = None) -> Iterator[Position]:
         """The position at the start and after each action.
 
-        It is one position that goes on: copy it to keep it. The end line is checked after the
-        last action, not when ``upto`` stops earlier.
+        It is one position that keeps changing: copy it to keep it. The end line is checked after
+        the last action, not when ``upto`` stops earlier.
         """
         self.check(game)
         position = game.start(self.seed)
@@ -197,7 +197,7 @@ class Record:
     def check(self, game: Game) -> None:
         """Refuse a game that is not the one in the header.
 
-        The name of the edition is for people: what is played is said by the digest. An option
+        The name of the edition is for people: the digest says what is played. An option
         that came after the record has its default.
         """
         pairs = (
@@ -308,7 +308,7 @@ class _Reader:
         return record
 
     def _lines(self) -> Iterator[str]:
-        """Lines with something to say; ``self.line`` counts all of them."""
+        """Lines that are not blank or comments; ``self.line`` counts all of them."""
         if len(self.text) > LARGEST:
             raise _too_large(self.source)
         for number, raw in enumerate(self.text.removeprefix("\ufeff").split("\n"), 1):
@@ -322,7 +322,7 @@ class _Reader:
                 yield text
 
     def _place(self) -> int:
-        """Where a comment belongs that is read now."""
+        """Where a comment read now belongs."""
         if self.in_header:
             return IN_HEADER
         return len(self.moves) if self.scores is None else AT_THE_END
@@ -330,7 +330,7 @@ class _Reader:
     def _title(self, text: str) -> None:
         """The first line names the format."""
         if not text.startswith(TITLE):
-            raise self._error(f"is no record: it does not begin with '{TITLE} {FORMAT}'")
+            raise self._error(f"is not a record: it does not begin with '{TITLE} {FORMAT}'")
         found = self._number("the format", text.removeprefix(TITLE).strip(), 1, 10**6)
         if found != FORMAT:
             raise self._error(f"is of record format {found}; this Barrowgate reads {FORMAT}")
@@ -342,11 +342,11 @@ class _Reader:
             key = f"{key} {name}"
         elif key not in SINGLE:
             known = ", ".join((*SINGLE, *NUMBERED))
-            raise self._error(f"'{quoted(key)}' is no key of a header; the keys: {known}")
+            raise self._error(f"'{quoted(key)}' is not a header key; the keys: {known}")
         if not value:
             raise self._error(f"'{quoted(key)}' has no value")
         if key in self.values:
-            raise self._error(f"'{quoted(key)}' is here again, first in line {self.lines[key]}")
+            raise self._error(f"'{quoted(key)}' is here again; first in line {self.lines[key]}")
         self.values[key] = value
         self.lines[key] = self.line
 
@@ -405,7 +405,7 @@ class _Reader:
         seat = self._number("the seat before the action", word, 1, seats, text)
         written = normal(rest)
         if not written:
-            raise self._error("there is no action behind the seat", text)
+            raise self._error("there is no action after the seat", text)
         self.moves.append(Move(seat - 1, written, self.line, comment))
 
     def _scores(self, words: list[str], seats: int) -> list[int]:
@@ -439,7 +439,7 @@ def _one_line(text: str) -> str:
 
 
 def _too_large(source: str) -> RecordError:
-    return RecordError(0, "", f"is larger than {LARGEST} bytes, so no record", source)
+    return RecordError(0, "", f"is larger than {LARGEST} bytes, so it is not a record", source)
 
 
 def _reason(error: Exception) -> str:

@@ -15,7 +15,7 @@ SOMETHING_REVEALED = "undo_revealed"
 WHY = {
     NOTHING_TO_UNDO: "no action has been played yet",
     ANOTHER_SEAT_ACTED: "the newest action is another seat's",
-    SOMETHING_REVEALED: "something was revealed or decided by it",
+    SOMETHING_REVEALED: "it revealed or decided something",
 }
 
 
@@ -39,10 +39,10 @@ class _Before:
 class Table:
     """A game, its position and its record, which always agree.
 
-    Read ``table.position`` anew after each call: taking back puts another object in its place.
+    Read ``table.position`` again after each call: taking back puts another object in its place.
     With ``watched`` each entry of ``events`` is the buffer of the action of the same number.
     With a path the record is saved there at once and after every call, in place of what the file
-    held; what cannot be saved has not happened, also when another program wrote the file meanwhile.
+    held; what cannot be saved has not happened; nor has it if another program has written the file.
     """
 
     def __init__(
@@ -99,7 +99,7 @@ class Table:
         self._collect()
 
     def undo(self, seat: int) -> int:
-        """Take back this seat's newest action; how many actions that were (always one)."""
+        """Take back this seat's newest action; return how many actions that was (always one)."""
         reason = self._why_not_undo(seat)
         if reason:
             raise UndoError(seat, reason)
@@ -142,7 +142,7 @@ class Table:
         for past in self._past:
             if past.number == number:
                 return past.position
-        # A resumed game, or an action behind one that was taken back: the record knows it.
+        # A resumed game, or an action after one that was taken back: the record knows it.
         return self.record.replay(self.game, upto=number)
 
     def _take_place(self, position: Position) -> None:

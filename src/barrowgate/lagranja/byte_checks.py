@@ -122,7 +122,7 @@ def check_frames(state: State, farm: Farm) -> None:
         if not is_possible:
             raise impossible_frame(kind, numbers)
         if (rests and beneath == 0) or (kind == names.ASK_ROOM_GOOD and beneath != names.ASK_ROOM):
-            raise FormatError(f"a frame {kind} on one of kind {beneath}, which cannot be")
+            raise FormatError(f"a frame {kind} on one of kind {beneath}, which is impossible")
         beneath = kind
 
 

@@ -69,7 +69,7 @@ class Position(State):
     def leftovers(self, seat: Seat) -> int:
         """The last tie-break: vegetables on private and common fields and in the storehouse."""
         if seat < 0 or seat >= self.players:
-            raise ValueError(f"seat {seat} is none of 0 to {self.players - 1}")
+            raise ValueError(f"seat {seat} is not one of 0 to {self.players - 1}")
         farm = self.farm(seat)
         total = 0
         for place in range(farm.n_fields):

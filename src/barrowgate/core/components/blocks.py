@@ -22,7 +22,7 @@ SOURCES = ("rulebook", "published", "inferred", "designed")
 
 @dataclass(frozen=True)
 class Source:
-    """Where the values of a block come from: one word for all, or a table with a word a key."""
+    """Where the values of a block come from: one word for all, or a table with one word per key."""
 
     keys: tuple[str, ...]
 
@@ -51,15 +51,15 @@ class Label:
 
 @dataclass(frozen=True)
 class Names:
-    """A name a language."""
+    """One name per language."""
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, dict):
-            spot.wrong(f"is {as_value(value)}, must be a table: a language and the name in it")
+            spot.wrong(f"is {as_value(value)}, must be a table of languages and the name in each")
             return
         for language, name in value.items():
             if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]{2,4})?", language) is None:
-                spot.at(language).wrong("is no language; 'en' or 'pt-BR' would be one")
+                spot.at(language).wrong("is not a language; 'en' or 'pt-BR' would be one")
             else:
                 Text(60).check(name, spot.at(language))
 
@@ -92,7 +92,7 @@ class Entries(ABC):
     def by_id(self, value: object, spot: Spot) -> dict[Id, dict[str, object]]:
         """The entries by id; those without a proper one are reported and left out."""
         if not isinstance(value, list):
-            spot.wrong(f"is {as_value(value)}, must be a list of tables, one a {self.what}")
+            spot.wrong(f"is {as_value(value)}, must be a list of tables, one per {self.what}")
             return {}
         found: dict[Id, dict[str, object]] = {}
         for position, entry in enumerate(value, 1):
@@ -118,12 +118,12 @@ class Entries(ABC):
 
     @abstractmethod
     def _read(self, value: object, spot: Spot) -> Id | None:
-        """The id that is written there; what is none is reported."""
+        """The id that is written there; anything else is reported."""
 
 
 @dataclass(frozen=True)
 class Numbered(Entries):
-    """Entries with numbers from 1 on."""
+    """Entries numbered from 1."""
 
     def _limits(self) -> str:
         return f"must be {self.ids[0]} to {self.ids[-1]}"

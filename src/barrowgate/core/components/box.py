@@ -70,7 +70,7 @@ class Loader(Generic[Tables]):
         return self._changed(_from_toml(text, source), source)
 
     def from_changes(self, json_line: str, source: str = "record") -> Box[Tables]:
-        """The shipped box with own components laid over it, given as one line of JSON."""
+        """The shipped box with a player's own components, one line of JSON, laid over it."""
         if not json_line:
             return self._shipped
         return self._changed(_from_json(json_line, source), source)
@@ -108,7 +108,7 @@ class Loader(Generic[Tables]):
             try:
                 box = self._box(base.data, own, source)
             except ComponentsError:
-                continue  # own components of a later edition
+                continue  # a player's own components of a later edition
             if box.digest == digest:
                 return box
         raise UnknownEdition(digest, (*self.editions, self._shipped.digest))
@@ -157,8 +157,8 @@ class Loader(Generic[Tables]):
 def _from_toml(text: str, source: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # ValueError: also numbers of 5,000 digits
-        raise ComponentsError(source, "", "", f"is no valid TOML: {error}") from None
+    except (ValueError, RecursionError) as error:  # ValueError: numbers of 5,000 digits, too
+        raise ComponentsError(source, "", "", f"is not valid TOML: {error}") from None
 
 
 def _from_json(line: str, source: str) -> dict[str, Any]:

@@ -39,7 +39,7 @@ class Findings:
         self.found.append(Finding(place, key, problem))
 
     def refuse(self) -> None:
-        """Raise the first finding, which lists the others; do nothing if there is none."""
+        """Raise the first finding, which lists the others; do nothing if there are none."""
         if not self.found:
             return
         first, *others = self.found
@@ -109,7 +109,7 @@ def meant(word: str, words: Mapping[str, object] | tuple[str, ...]) -> str:
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """In a file true is no number, though Python counts it as 1."""
+    """In a file true is not a number, though Python counts it as 1."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -199,7 +199,7 @@ class Text:
 
 @dataclass(frozen=True)
 class Several:
-    """A list of values under one rule; ``kind`` tells which of them count as the same."""
+    """A list of values under one rule; ``kind`` says which of them count as the same."""
 
     each: Rule
     least: int
@@ -252,7 +252,7 @@ class Keys:
             if key in known:
                 known[key].check(entry, inside.at(key))
             else:
-                inside.at(key).wrong(f"is no key here; {meant(key, known)}")
+                inside.at(key).wrong(f"is not a key here; {meant(key, known)}")
         for key in self.required:
             if key not in value:
                 inside.at(key).wrong("is missing")

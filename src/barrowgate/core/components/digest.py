@@ -11,7 +11,7 @@ DIGEST_LENGTH = 16
 
 
 def one_line(values: object) -> str:
-    """Values as one line of JSON, always the same for the same values, in plain ASCII."""
+    """Values as one line of JSON, equal for equal values, in plain ASCII."""
     return json.dumps(values, sort_keys=True, separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""The tables of a game while they are filled."""
+"""The tables of a game while they are being filled."""
 
 import difflib
 from collections.abc import Sequence

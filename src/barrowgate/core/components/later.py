@@ -1,8 +1,8 @@
 """Keys of components that came after a release: what they mean where a file does not have them.
 
 A key is named by its path (``setup.silver``); in a list of entries every entry has it
-(``card.helper.limit``). Its default means what was so before the key came, and a value that is the
-default is no part of the digest: so older editions keep their digests.
+(``card.helper.limit``). Its default means what held before the key came, and a value that is the
+default is not part of the digest: so older editions keep their digests.
 """
 
 from collections.abc import Iterator, Mapping

@@ -63,7 +63,7 @@ class Overlay:
     def _keep(self, before: object, value: object, why: str, spot: Spot) -> None:
         """Report another value than the one that stays."""
         if before is None:
-            spot.wrong(f"is no key of this entry: {why}")
+            spot.wrong(f"is not a key of this entry: {why}")
         elif not is_same(before, value):
             only = str(before) if isinstance(before, list) else as_value(before)
             spot.wrong(f"is {as_value(value)}, only {only} is possible: {why}")

@@ -1,4 +1,4 @@
-"""Where the values of a box come from, for those who want to know how far to trust them."""
+"""Where the values of a box come from, for anyone who wants to know how far to trust them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass

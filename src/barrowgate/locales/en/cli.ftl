@@ -76,7 +76,7 @@ error-seconds = --seconds must be a number above 0, at most { $most }, not "{ $t
 
 save-unfinished = { $path } holds an unfinished game; go on with --resume { $path }, or name another file
 save-finished = { $path } holds a finished game; name another file
-save-foreign = { $path } exists and is no record; name another file
+save-foreign = { $path } exists and is not a record; name another file
 save-impossible = { $path } cannot be used to keep the game: { $reason }
 
 farm-seat = Seat
@@ -94,8 +94,8 @@ undone = { $count ->
    *[other] Taken back, { $count } actions.
 }
 
-input-unknown = "{ $text }" is no action. Type a number, an action such as "{ $meant }", or help.
-input-unknown-meant = "{ $text }" is no action. Did you mean: { $meant }?
+input-unknown = "{ $text }" is not an action. Type a number, an action such as "{ $meant }", or help.
+input-unknown-meant = "{ $text }" is not an action. Did you mean: { $meant }?
 input-number = There is no action { $number }; type a number from { $low } to { $high }, or help.
 input-not-allowed = { $action }: { $reason }
 input-enter = (Nothing else is possible: press enter, or take back with undo.)
