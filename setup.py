@@ -106,7 +106,7 @@ def to_compile() -> list[Extension]:
 
 
 class BuildPy(build_py):
-    """Copies the plain modules; nothing of an earlier build stays among them."""
+    """Copies the plain modules; nothing from an earlier build stays among them."""
 
     def run(self) -> None:
         shutil.rmtree(Path(self.build_lib) / "barrowgate", ignore_errors=True)
@@ -147,7 +147,7 @@ class BuildExt(build_ext):
         kept.write_text(json.dumps(after, indent=1) + "\n")
 
     def recipe(self) -> str:
-        """How modules are compiled; a change makes all of them anew."""
+        """How modules are compiled; a change rebuilds all of them."""
         import Cython
 
         parts = (FLAGS[KIND], MACROS.get(KIND), DIRECTIVES, Cython.__version__, sys.version)

@@ -1,7 +1,7 @@
 """Two builds of Barrowgate beside each other: python bench/against.py OLD NEW (make bench-against).
 
 OLD and NEW are folders in which a build is installed. A process of each stays open; they play
-the same games in turn, a round each, and the ratio of every pair of rounds is kept. What is told is
+the same games in turn, a round each, and the ratio of every pair of rounds is kept. The result is
 their median, with an interval that holds it in 95 of 100 such runs (by order statistics).
 Only calls that every build has are used, so that old commits can be measured.
 """
@@ -31,7 +31,7 @@ def serve() -> None:
 
 
 def measured(game: str, figure: str, seed: int, count: int) -> float:
-    """Decisions a second, without dealing."""
+    """Decisions per second, without dealing."""
     from importlib import import_module
 
     from barrowgate.core.chance import Chance

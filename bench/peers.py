@@ -1,7 +1,7 @@
 """Engines of other games beside this one: python bench/peers.py (make bench-peers).
 
 Every engine is driven from Python in the same way: ask for the legal actions, choose one, play it.
-All choose with the same generator. Engines take turns, and medians of the rounds are told.
+All choose with the same generator. Engines take turns, and medians of the rounds are reported.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Subject(Protocol):
 
 
 def timed(deal: Callable[[int], Any], play: Callable[[Any], int], seconds: float) -> Figures:
-    """Decisions a second of playing alone, and games a second with dealing."""
+    """Decisions per second of playing alone, and games per second with dealing."""
     played, decisions, playing = 0, 0, 0.0
     begun = time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds or played == 0:
@@ -168,7 +168,7 @@ def measure(everyone: Sequence[Subject], rounds: int, seconds: float) -> dict[st
 
 
 def table(found: dict[str, Figures]) -> str:
-    """Engines downwards, figures across."""
+    """Engines down, figures across."""
     widest = max(map(len, found))
     lines = [" " * widest + "".join(f"  {title:>10}" for title in FIGURES.values())]
     for name, figures in found.items():

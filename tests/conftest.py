@@ -21,7 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Refuse to test another engine than the one that was meant, or other sources than these."""
+    """Refuse to test an engine other than the one that was meant, or sources other than these."""
     wanted = config.getoption("--engine")
     found = engine.running()
     if wanted and found.name != wanted:

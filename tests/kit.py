@@ -51,7 +51,7 @@ Plans = Mapping[str, Sequence[Plan]]
 
 @dataclass(frozen=True)
 class Watched:
-    """A game in which every promise of the contract is checked at every so many actions."""
+    """A game in which every promise of the contract is checked every few actions."""
 
     plan: Plan
     every: int
@@ -95,7 +95,7 @@ class Secrets:
     hidden_cards: Callable[[Any, int], list[int]]
     unknown: int  # where a card lies whose place is not known
     fits: Callable[[Any], bool] = lambda position: True
-    """May a position be, after all that everybody saw? What invariants cannot tell."""
+    """Is a position possible, after all that everybody saw? What invariants cannot say."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Kit:
         return properties.course(plan.game, plan.seed, self.games.choosers[plan.chooser], most)
 
     def moment(self, plan: Plan, actions: int) -> Any:
-        """The position of a plan after so many actions."""
+        """The position of a plan after this many actions."""
         return properties.moment(plan.game, plan.seed, self.games.choosers[plan.chooser], actions)
 
     def check_plan(self, plan: Plan) -> None:

@@ -42,7 +42,7 @@ def marked(length: int, places: Iterable[int]) -> Numbers:
 
 
 def asked(frames: Frames, question: View | None) -> Numbers:
-    """The three numbers of a question, read back from what the view tells."""
+    """The three numbers of a question, read back from what the view says."""
     if question is None:
         return [0, 0, 0]
     [frame] = [one for one in frames.questions if one.name == question["question"]]
@@ -59,7 +59,7 @@ def told(number: int | None) -> int:
 
 
 def every(positions: Iterator[P], actions: int) -> Iterator[P]:
-    """The positions after so many actions each, and the last one."""
+    """The positions after this many actions each, and the last one."""
     return (p for p in positions if p.n_actions % actions == 0 or p.is_over)
 
 
@@ -82,7 +82,7 @@ def silent(layout: Layout, position: ObservedPosition, seats: int) -> set[str]:
 
 
 def check_used_buffer(layout: Layout, position: P, seats: int, observe: Observe[P]) -> None:
-    """What lay on a buffer before shows nowhere, and nothing is written behind the last part."""
+    """What lay on a buffer before shows nowhere, and nothing is written after the last part."""
     for seat in range(seats):
         buffer = ObservationBuffer()
         buffer.numbers = [-77] * len(buffer.numbers)
@@ -105,7 +105,7 @@ def count_unseen(position: P, seats: int, deal: Deal[P]) -> int:
 
 
 def check_layout(layout: Layout, position: ObservedPosition, seats: int) -> None:
-    """Parts lie behind each other, and only seats of the table observe."""
+    """Parts lie one after another, and only seats of the table observe."""
     pieces = [layout.part(part.name) for part in layout.parts]
     assert [piece.start for piece in pieces] == [0, *(piece.stop for piece in pieces[:-1])]
     assert pieces[-1].stop == layout.width == len(position.observation(0))

@@ -44,7 +44,7 @@ class Paragraphs:
         return [found[1] for line in lines if (found := HEADING.match(line))]
 
     def played(self) -> list[str]:
-        """The paragraphs that tell how the game is played."""
+        """The paragraphs that say how the game is played."""
         sections = range(self.first_section, self.last_section + 1)
         return [number for number in self.numbered() if int(number.split(".")[0]) in sections]
 

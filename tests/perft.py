@@ -61,7 +61,7 @@ class Table:
 
 
 def perft(position: Position, depth: int) -> int:
-    """How many sequences of so many actions there are; any of several actors may go first."""
+    """How many sequences of this many actions there are; any of several actors may go first."""
     if depth == 1:
         return sum(len(position.legal(seat)) for seat in position.actors())
     return sum(divide(position, depth).values())

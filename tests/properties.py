@@ -53,7 +53,7 @@ def course(game: GameOf[P], seed: int, choose: Chooser, most: int | None = None)
 
 
 def moment(game: GameOf[P], seed: int, choose: Chooser, actions: int) -> P:
-    """The position after so many actions, or the last one of a shorter game."""
+    """The position after this many actions, or the last one of a shorter game."""
     position = game.start(seed)
     for position in course(game, seed, choose, actions):  # noqa: B007 - the last one is wanted
         pass

@@ -18,7 +18,7 @@ def our_sources(folder: Path) -> list[str]:
 
 
 def ruling_ids(page: str, letter: str) -> list[int]:
-    """The numbers of the rulings of one game, in the order in which the page tells them."""
+    """The numbers of the rulings of one game, in the order in which the page lists them."""
     return [int(number) for number in re.findall(rf"^\| {letter}(\d+) \|", page, re.MULTILINE)]
 
 

@@ -4,8 +4,8 @@
     python -m tools.headers --check                say which are out of date
     python -m tools.headers barrowgate.GAME.flow   make a module hot: it has a header from now on
 
-A module is hot when it has a header, in any room of the package: no list says it again. The `.py`
-files stay plain Python; docs/compiled.md tells the conventions that this relies on.
+A module is hot when it has a header, in any room of the package: no list repeats it. The `.py`
+files stay plain Python; docs/compiled.md states the conventions that this relies on.
 """
 
 import ast
@@ -50,8 +50,8 @@ HOT_CONSTANTS = {"DEPTH", "FAR"}
 PYTHON_LISTS = {"event_log", "_seeds"}
 # Classes whose fields Python only reads: C loops rely on them unchecked.
 READ_ONLY = {"Batch"}
-# Numbers wider than an int: 64 random bits, and what a caller may name that is no seat or action.
-# Cython takes a Py_ssize_t through __index__, which refuses floats; other numbers it cuts short.
+# Numbers wider than an int: 64 random bits, and what a caller may name besides seats and actions.
+# Cython takes a Py_ssize_t through __index__, which refuses floats; other numbers it truncates.
 WIDE = {("Chance", "word"): "unsigned long long"}
 WIDE_RESULTS = {"Chance.next32": "unsigned long long", "Chance.below": "long long"}
 WIDE_ARGUMENTS = {
@@ -71,12 +71,12 @@ WIDE_ARGUMENTS = {
         "Py_ssize_t",
     ),
 }
-# Classes whose methods Python calls: what gives nothing back gives None back, not a C number.
+# Classes whose methods Python calls: what returns nothing returns None, not a C number.
 CALLED = {"Board", "Position", "Batch"}
 CALLED_TOO = {"Chance.seed"}
 # Lists of signed bytes; as a C array they are invisible to Python, which would read them as text.
 BYTES = {("ObservationBuffer", "cells")}
-# Memory shared with Python: how the fields that hold a memoryview are laid out, a row a game.
+# Memory shared with Python: how the fields that hold a memoryview are laid out, one row per game.
 SHARED = {
     ("Batch", "_seats"): "signed char[::1]",
     ("Batch", "_masks"): "unsigned char[:, ::1]",
@@ -346,7 +346,7 @@ def orphans() -> list[Path]:
 
 def main(arguments: list[str]) -> int:
     for path in orphans():
-        print(f"{path.relative_to(SOURCE.parent)} has no module any more: remove it")
+        print(f"{path.relative_to(SOURCE.parent)} no longer has a module: remove it")
     if orphans():
         return 1
     for module in arguments:
@@ -359,7 +359,7 @@ def main(arguments: list[str]) -> int:
         for path in stale:
             print(f"{path.relative_to(SOURCE.parent)} is out of date: python -m tools.headers")
         return 1 if stale else 0
-    for path in stale:  # the others keep their times, so that nothing is compiled for nothing
+    for path in stale:  # the others keep their times, so that nothing is compiled needlessly
         path.write_text(headers()[path])
     print(f"{len(headers())} headers, {len(stale)} of them written anew")
     return 0

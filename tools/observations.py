@@ -27,21 +27,21 @@ Written by `python -m tools.observations` from `GAME/observation_parts.py`; do n
 
 An observation is what one seat may know of a game, as a row of small numbers: the facts of its
 view, and nothing that is hidden from it. `position.observation(seat)` gives it for one position,
-as bytes; `Batch.observations` for many games, each from the side of the seat that acts. A part is
-found by its name (with NumPy; without it a batch has memoryviews, which take single indexes only):
+as bytes; `Batch.observations` for many games, each as the acting seat sees it. A part is found
+by its name (with NumPy; without it a batch has memoryviews, which take single indexes only):
 
 ```python
 hand = observations[:, game.layout.part("own.hand")]
 ```
 
-- Every number is a signed byte; what is smaller or larger is cut off at -128 and 127. Silver, cash
+- Every number is a signed byte; smaller or larger values are cut off at -128 and 127. Silver, cash
   and points stay below that in ordinary games, so they are given once.
 - Seats are counted from the observer: `own`, then `second`, `third` and `fourth` clockwise. The
   numbers of a seat that is not there are 0. Only `seat`, and the numbers of a question, are those
   of the table.
 - Goods, vegetables, crafts, steps and questions have the numbers of `GAME/names.py`. What a card
   or a building costs and gives is part of the components, not of an observation.
-- How many actions were played, which the view tells, is left out: it decides nothing.
+- How many actions were played, which the view says, is left out: it decides nothing.
 
 A row of `Batch.masks` has a number for each action of the catalogue: 1 where it is legal now.
 """
@@ -58,7 +58,7 @@ def _chapter(title: str, game: type[BoxGame[Any]]) -> str:
     layout = game.layout
     lines = [
         f"\n## {title}\n",
-        f"{layout.width} numbers an observation, {len(game.catalogue)} a mask.\n",
+        f"{layout.width} numbers in an observation, {len(game.catalogue)} in a mask.\n",
         "| part | from | length | meaning |",
         "|---|---|---|---|",
     ]
@@ -69,7 +69,7 @@ def _chapter(title: str, game: type[BoxGame[Any]]) -> str:
 
 
 def _questions(frames: Frames) -> str:
-    """What may be asked, by its number, and what the three numbers behind it mean."""
+    """What may be asked, by its number, and what its three numbers mean."""
     lines = ["", "| question | name | its numbers |", "|---|---|---|"]
     for frame in frames.questions:
         numbers = ", ".join(number.name or "unused" for number in frame.numbers)

@@ -20,12 +20,12 @@ from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.games import REGISTRY, entry
 
-WARM_UP = 0.1  # share of the games after which memory is looked at first
+WARM_UP = 0.1  # share of the games after which memory is first measured
 MOST_GROWTH = 2 * 1024  # kB; caches of Python fill up slowly
 STATUS = Path("/proc/self/status")
 STRETCH = 50  # actions
-LOOKED_AT = 9  # every so many games of a kind one is written, read, watched and observed
-BATCHED = 49  # every so many one is a batch
+LOOKED_AT = 9  # once in this many games of a kind, one is written, read, watched and observed
+BATCHED = 49  # once in this many, one is a batch
 BATCH = 16  # games
 
 
@@ -38,20 +38,20 @@ def main(arguments: list[str]) -> int:
     if options.games < 10:
         parser.error(f"--games is at least 10, not {options.games}")
     if not STATUS.exists():
-        parser.error("this system does not tell the memory of a process (no /proc)")
+        parser.error("this system does not report the memory of a process (no /proc)")
     if options.address is not None:
         return under_address_sanitizer(options.address, options.games)
     built = engine.running().built.get("kind", "plain")
     if built != options.kind:
         parser.error(f"the {built} engine is installed, not the {options.kind} one")
     growth = soak(options.games)
-    print(f"{options.games} games, {built}: memory grew by {growth} kB behind the first tenth")
+    print(f"{options.games} games, {built}: memory grew by {growth} kB after the first tenth")
     # The sanitizer itself keeps what was freed for a while.
     return 1 if growth > MOST_GROWTH and built != "address" else 0
 
 
 def soak(count: int) -> int:
-    """Play so many games; by how many kB the process has grown."""
+    """Play this many games; return by how many kB the process has grown."""
     before = 0
     for number in range(count):
         play(number)

@@ -12,7 +12,7 @@ from barrowgate.lagranja import LaGranja
 
 
 class OnlyLegal:
-    """A ``Seen`` that tells the legal actions; whoever asks for more fails."""
+    """A ``Seen`` that gives the legal actions; whoever asks for more fails."""
 
     seat = 0
 
@@ -72,5 +72,5 @@ def test_a_choice_leaves_the_position_untouched() -> None:
 
 def test_bots_are_made_by_name() -> None:
     assert isinstance(bots.make("random", 1), RandomBot)
-    with pytest.raises(OptionError, match="no bot 'clever'; there is random"):
+    with pytest.raises(OptionError, match="no bot 'clever'; known: random"):
         bots.make("clever", 1)

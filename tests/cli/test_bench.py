@@ -96,7 +96,7 @@ def test_the_text_is_a_table_a_game() -> None:
     assert "At the Gates of Loyang" in lines
     figures = sum(len(figures_of(game)) for game in REGISTRY)
     assert len(lines) == figures + 2 * 3 + 1
-    assert lines[-1] == "Medians of 2 rounds; in brackets how far they lie apart."
+    assert lines[-1] == "Medians of 2 rounds; in brackets their spread."
 
 
 @pytest.mark.usefixtures("_both")

@@ -201,8 +201,10 @@ def test_the_grid_has_a_price_for_each_row_and_the_dummy_its_cards() -> None:
 
 def test_the_squire_speaks_of_the_grid_where_there_is_no_courtyard() -> None:
     alone = Scene("cards", seats=1, round=2).farm(cards=["squire"]).begin()
-    assert "Squire: buy up to 4 of the grid" in shown(alone)
-    assert "Squire: take up to 3 of the courtyard" in shown(Scene().farm(cards=["squire"]).begin())
+    assert "Squire: buy up to 4 from the grid" in shown(alone)
+    assert "Squire: take up to 3 from the courtyard" in shown(
+        Scene().farm(cards=["squire"]).begin()
+    )
 
 
 # --- Questions and actions --------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_the_text_has_a_line_a_seat_and_the_figures() -> None:
     assert said.status == 0
     assert "9 games of La Granja, seed 1" in said.out
     assert said.out.count("random") == 3
-    for word in ("Scores: mean ", "Decisions a game: mean ", " decisions a second", "Engine: "):
+    for word in ("Scores: mean ", "Decisions per game: mean ", " decisions a second", "Engine: "):
         assert word in said.out
     assert said.err == ""  # the bar is for terminals
 

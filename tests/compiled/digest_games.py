@@ -1,5 +1,5 @@
-"""Plays random games and prints a digest of all that can be observed: one line a game, or with
-``--trace`` one line an action of one game.
+"""Plays random games and prints a digest of all that can be observed: one line per game, or with
+``--trace`` one line per action of one game.
 
 Run by test_alike in two processes, with the plain and with the compiled engine; also by hand:
 ``python tests/compiled/digest_games.py la-granja 4 0 50`` for seeds 0 to 49 with four seats.
@@ -16,7 +16,7 @@ from barrowgate.core.contract import ObservedGame
 from barrowgate.core.errors import OptionError
 from barrowgate.games import entry
 
-OBSERVED = 5  # every so many actions one seat observes, the seats in turn
+OBSERVED = 5  # once in this many actions one seat observes, the seats in turn
 
 
 def main(name: str, seats: int, first: int, behind: int, trace: bool) -> None:

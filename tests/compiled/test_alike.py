@@ -46,7 +46,7 @@ def difference(plain: list[str], compiled: list[str]) -> str:
 
 
 def compare(name: str, seats: int, first: int, behind: int) -> None:
-    """Games that differ are played again, action by action, and the first difference is told."""
+    """Games that differ are played again, action by action, and the first difference is shown."""
     plain, compiled = both(name, seats, first, behind)
     assert len(plain) == behind - first
     for seed, (ours, theirs) in enumerate(zip_longest(plain, compiled, fillvalue=""), first):

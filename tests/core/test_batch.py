@@ -19,7 +19,7 @@ from tests.observing import signed
 
 
 def tables(*seats: int) -> list[ObservedGame]:
-    """Every game that can be played in batches, with so many seats."""
+    """Every game that can be played in batches, with this many seats."""
     on_board = [entry for entry in REGISTRY.values() if entry.is_observed]
     return [cast(ObservedGame, entry.make(count)) for entry in on_board for count in seats]
 
@@ -45,7 +45,7 @@ def seeded(seed: int) -> Chance:
 
 
 def after(game: ObservedGame, steps: int, count: int = 4, seed: int = 3) -> Batch:
-    """A batch after so many random actions in each game."""
+    """A batch after this many random actions in each game."""
     batch = Batch(game, count, seed)
     chance = seeded(seed)
     for _ in range(steps):

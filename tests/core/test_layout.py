@@ -1,4 +1,4 @@
-"""Layouts: the named parts of an observation, and the page that tells them."""
+"""Layouts: the named parts of an observation, and the page that lists them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Bytes of positions refuse what cannot be (core/position_bytes.py)."""
+"""Bytes of positions refuse what is impossible (core/position_bytes.py)."""
 
 import pytest
 

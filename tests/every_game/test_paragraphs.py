@@ -1,4 +1,4 @@
-"""Every paragraph of the rules that tells how a game is played has a test."""
+"""Every paragraph of the rules that says how a game is played has a test."""
 
 from dataclasses import replace
 

@@ -97,7 +97,7 @@ def brings_what_is_missing(position: Position, seat: int, action: int) -> bool:
 
 
 def lacks(position: Position, seat: int, good: int, most: int) -> bool:
-    """Is there a target with at most so many free symbols that wants more of this good?"""
+    """Is there a target with at most this many free symbols that wants more of this good?"""
     farm = position.farms[seat]
     stock = goods.units(farm, good)
     for target in range(names.TARGETS):

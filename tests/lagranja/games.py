@@ -46,7 +46,7 @@ def box_of(name: str) -> Box | None:
 
 
 def plans(box: str, seats: int, first_seed: int, choosers: int) -> list[Plan]:
-    """Every combination of options with so many of the choosers, which take turns."""
+    """Every combination of options with this many of the choosers, which take turns."""
     tempers = list(CHOOSERS)
     return [
         Plan(seats, table, tempers[(table + seats + turn) % len(tempers)], first_seed + table, box)

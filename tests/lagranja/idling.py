@@ -6,7 +6,7 @@ TRADES = ("buy", "sell", "upgrade", "commodity", "use")
 
 
 def idle(scene: Scene, seat: int | None = None) -> str:
-    """Play the first legal action that is no anytime action; what it was."""
+    """Play the first legal action that is not an anytime action; return it."""
     action = next(action for action in scene.legal(seat) if is_idle(action))
     scene.play(action, seat=seat)
     return action

@@ -459,7 +459,7 @@ def craft(number: int, values: str) -> str:
 
 
 WRONG = [
-    # types: true is no number, 1.0 is none either
+    # types: true is not a number, nor is 1.0
     ("setup.silver = true", "setup", "silver", "is true, must be a whole number from 0 to 100"),
     ("setup.silver = 1.0", "setup", "silver", "is 1.0, must be a whole number"),
     ('setup.silver = "1"', "setup", "silver", "is '1', must be a whole number"),

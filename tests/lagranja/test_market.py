@@ -263,7 +263,7 @@ def test_an_own_marker_is_replaced_only_when_all_are_the_players_own() -> None:
     assert scene.legal() == ["place 6", "place 19"]
     scene.play("place 19")
     assert held(scene) == {6: 0, 19: 0}
-    assert (scene.vp(), scene.pool()) == (6 + 1, pool)  # for the 2 beside it, not for the own one
+    assert (scene.vp(), scene.pool()) == (6 + 1, pool)  # for the 2 beside it, not for one's own
 
 
 @paragraph("8.3.3")
@@ -344,7 +344,7 @@ def test_saving_a_marker_removes_nobody() -> None:
 
 @paragraph("8.3.3")
 def test_a_peddler_without_a_marker_for_his_mark_makes_room_and_the_game_goes_on() -> None:
-    """All 25 markers are in use; one that is threatened is no room, or must not stop the game."""
+    """All 25 markers are in use; a threatened one makes no room, or must not stop the game."""
     scene = supplying(4, market={22: 1}, others={1: {"helpers": [33], "olive": 24}})
     assert scene.pool(1) == 0
     scene.play("place 18", "use 33")

@@ -41,7 +41,7 @@ PLANS = [
 ]
 
 
-# --- What the view tells, as numbers --------------------------------------------------------------
+# --- What the view says, as numbers ---------------------------------------------------------------
 
 
 def expected(game: LaGranja, position: Position, seat: int) -> dict[str, Numbers]:

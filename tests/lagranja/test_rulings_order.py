@@ -573,7 +573,7 @@ def test_g8_alone_the_order_does_not_change_in_transport_step_2() -> None:
 NEVER_ASKED = {1, 2, 8, 10, 11, 14, 17, 18, 19, 20, 24, 27, 29, 30, 31, 32, 35, 37, 38, 39}
 NEVER_ASKED |= {41, 42, 45, 46, 50, 51, 52, 62, 64, 65}
 
-# Helpers that are chosen in the own turn, with what they need on the farm.
+# Helpers that are chosen in one's own turn, with what they need on the farm.
 CHOSEN: Mapping[int, dict[str, Any]] = {
     4: {"hand": [1], "vp": 1},
     7: {"commodity": 1},

@@ -16,7 +16,7 @@ ALL_CHOOSERS: Mapping[str, Chooser] = {**CHOOSERS, **STUBBORN}
 
 
 def tables(seats: int) -> list[Mapping[str, str]]:
-    """Every combination of the table options that so many seats may choose."""
+    """Every combination of the table options that this many seats may choose."""
     return [
         {"introductory": introductory, "first_player": first}
         for introductory in OPTIONS["introductory"]
@@ -30,7 +30,7 @@ class Plan:
     """One game to be played: everything that decides its course."""
 
     seats: int
-    table: int  # of the tables for so many seats, counted on from the first when there are fewer
+    table: int  # of the tables for this many seats, counted on from the first when there are fewer
     chooser: str
     seed: int
 

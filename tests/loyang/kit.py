@@ -25,7 +25,7 @@ TEMPERS = (
 
 
 def portions(games: int, size: int, first_seed: int) -> Plans:
-    """So many games for each number of seats, so many of them at a time."""
+    """This many games for each number of seats, this many of them at a time."""
     return {
         f"{seats}-{part}": plans(seats, games, first_seed * seats)[part : part + size]
         for seats in SEATS

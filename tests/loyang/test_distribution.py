@@ -36,7 +36,7 @@ def courtyard(scene: Scene) -> list[str]:
 
 
 def short_of(cards: int, seats: int = 2) -> Scene:
-    """Only so many cards are left in the piles; the last seat has all others in its area."""
+    """Only this many cards are left in the piles; the last seat has all others in its area."""
     left = [f"casual {number}" for number in range(1, cards + 1)]
     others = [card for card in CARDS if card not in left and not card.startswith("field")]
     fields = [f"field {number}" for number in range(1, 7)]

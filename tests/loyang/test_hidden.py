@@ -136,7 +136,7 @@ def test_every_unknown_card_is_equally_likely_in_another_hand() -> None:
 
 
 def test_a_dealt_starter_is_any_that_nobody_has_seen() -> None:
-    """Regular 3 is in the own hand, regular 4 in the discard: two are left."""
+    """Regular 3 is in one's own hand, regular 4 in the discard: two are left."""
     scene = Scene("cards", options={"introductory": "on"})
     scene.farm(0, hand=["regular 3", "stall 1"]).farm(1, hand=["stall 2"], starter="regular 1")
     scene.discards("regular 4").begin(0)
@@ -146,7 +146,7 @@ def test_a_dealt_starter_is_any_that_nobody_has_seen() -> None:
 
 
 def test_a_starter_that_was_seen_before_is_no_starter_any_more() -> None:
-    """Regular 4 has been shuffled into the deck again: it may be in a hand, but is no starter."""
+    """Regular 4 has been shuffled into the deck again: it may be in a hand, but not a starter."""
     scene = Scene("deal", options={"introductory": "on"})
     scene.farm(1, starter="regular 1").discards("regular 4").begin()
     dealt = list(deals(scene.position, 0, 300))

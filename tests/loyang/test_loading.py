@@ -314,10 +314,15 @@ WRONG = [
     ("helper_values.tout_price = 6", "helper_values", "tout_price", "may pay only 5"),
     ("helper_values.deliveryman_share = 7", "helper_values", "deliveryman_share", "pay only 6"),
     ("helper_values.tenant_tokens = 1", "helper_values", "tenant_tokens", "from 2 to 6"),
-    ("helper_values.trader_payment.10 = 1", "helper_values", "trader_payment.10", "is no key"),
+    ("helper_values.trader_payment.10 = 1", "helper_values", "trader_payment.10", "is not a key"),
     ("helper_values.tuot_price = 1", "helper_values", "tuot_price", "did you mean 'tout_price'?"),
     # fields
-    ("field.home.spaces = 10", "field.home", "spaces", "only 9 is possible: one vegetable a round"),
+    (
+        "field.home.spaces = 10",
+        "field.home",
+        "spaces",
+        "only 9 is possible: one vegetable per round",
+    ),
     ('field.home.crops = ["wheat"]', "field.home", "crops", "must be a list of 2 to 6"),
     ('field.home.crops = ["wheat", "wheat"]', "field.home", "crops", "has 'wheat' twice"),
     ('field.crops.7 = ["wheat"]', "field.crops", "7", "is not a key here"),

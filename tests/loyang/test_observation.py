@@ -37,7 +37,7 @@ PLANS = [
 ]
 
 
-# --- What the view tells, as numbers --------------------------------------------------------------
+# --- What the view says, as numbers ---------------------------------------------------------------
 
 
 def expected(game: Loyang, position: Position, seat: int) -> dict[str, Numbers]:
@@ -160,7 +160,7 @@ def farm_numbers(farm: View) -> dict[str, Numbers]:
 
 
 def seen_code(entry: View) -> int:
-    """What everybody saw of a pile, as the number that docs/observations.md tells."""
+    """What everybody saw of a pile, as the number that docs/observations.md gives."""
     [what] = [code for code, word in SEEN.items() if word == entry["what"]]
     return what + (40 + CARDS[entry["card"]] if entry["common"] else int(entry["size"]))
 

@@ -732,7 +732,7 @@ def test_a37_the_foreman_sees_the_own_discards_only() -> None:
     scene.stall("stall 1", "cabbage").begin()
     scene.play("use trader", "trade stall 1 cabbage", "give wheat")
     assert scene.is_discarded("stall 1")
-    assert scene.question == "foreman", "the Trader is an own discard"
+    assert scene.question == "foreman", "the Trader is one's own discard"
     assert scene.play("accept").area() == ["trader 1"]
 
 

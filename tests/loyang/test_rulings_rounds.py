@@ -345,7 +345,7 @@ def test_a23_there_is_no_step_past_20() -> None:
     scene.play("done", "step")
     assert (scene.path(), scene.actor) == (20, 1)
     scene.play("done")
-    assert scene.position.view(0)["round"] == 4, "who is at the end is not asked"
+    assert scene.position.view(0)["round"] == 4, "whoever is at the end is not asked"
     assert (scene.path(1), scene.cash(1)) == (20, 99)
 
 
@@ -408,7 +408,7 @@ def test_a24_turns_go_clockwise_over_those_who_are_still_in() -> None:
         scene.play(action)
         if action == "take stall 1":
             scene.play("play stall 5")
-    assert turns == [0, 1, 2, 0, 2, 0, 2], "who has taken is passed over, nobody twice in a row"
+    assert turns == [0, 1, 2, 0, 2, 0, 2], "whoever has taken is passed over, nobody twice in a row"
 
 
 def test_a24_with_two_players_the_first_may_turn_a_card_over_and_take_instead() -> None:

@@ -1,4 +1,4 @@
-"""What a view tells besides what lies open: prices of the moment, the score, what is printed."""
+"""What a view says besides what lies open: prices of the moment, the score, what is printed."""
 
 import json
 

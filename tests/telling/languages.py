@@ -20,7 +20,7 @@ def polish() -> str:
 
 @cache
 def speaker(language: str) -> Speaker:
-    """Speaks English, or Polish with English behind it."""
+    """Speaks English, or Polish with English as the fallback."""
     english = _bundle(
         "en", [text for part in ("", GAME) for _, text in locales.sources("en", part)]
     )

@@ -71,18 +71,21 @@ SITUATIONS: dict[str, tuple[Callable[[], Scene], str]] = {
         lambda: harvesting().play("use harvest_hand", "harvest"),
         "Field 2 [5] bean 5: how many besides the one?",
     ),
-    "question-distribute": (dealing, "Put a card into the courtyard, or take one of it."),
+    "question-distribute": (dealing, "Put a card into the courtyard, or take one from it."),
     "question-distribute-two": (lambda: dealing(2), "You may turn one over first."),
-    "question-distribute-must": (last_of_all, "one card of the courtyard and one of your hand."),
+    "question-distribute-must": (
+        last_of_all,
+        "one card from the courtyard and one from your hand.",
+    ),
     "question-courtyard": (
         lambda: dealing(cards=["squire"], squire_round=2).play("use squire", "take stall 5"),
-        "Take up to 2 cards of the courtyard.",
+        "Take up to 2 cards from the courtyard.",
     ),
     "question-hand": (
         lambda: dealing().play("take stall 5"),
         "Which card do you play besides? The rest of your hand goes to the courtyard.",
     ),
-    "question-grid": (lambda: alone(cash=9), "Buy up to 2 cards of the grid."),
+    "question-grid": (lambda: alone(cash=9), "Buy up to 2 cards from the grid."),
     "question-partner": (
         lambda: Scene("partner", seats=4).begin(),
         "Choose your partner for this action phase.",
@@ -139,7 +142,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Scene], str]] = {
     ),
     "question-crier": (
         lambda: acting(cards=["market_crier", "stall 2"]).play("use market_crier sell"),
-        "Market Crier: sell up to 3 vegetables of your stalls.",
+        "Market Crier: sell up to 3 vegetables from your stalls.",
     ),
     "question-own_stall": (
         lambda: facing("stall 2", cards=["market_woman", "stall 1"]).play("use market_woman"),
@@ -209,7 +212,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Scene], str]] = {
     ),
     "question-pack-one": (
         one_card_left,
-        "There was one card only: stall 1: pumpkin turnip cabbage. Do you keep it?",
+        "There was only one card: stall 1: pumpkin turnip cabbage. Do you keep it?",
     ),
     "question-store": (
         lambda: acting(cart={"bean": 3}).play("done"),

@@ -15,7 +15,7 @@ BOTS: Mapping[str, Callable[[int], Bot]] = MappingProxyType({"random": RandomBot
 def make(name: str, seed: int) -> Bot:
     """A bot by its name; the same seed makes the same choices."""
     if name not in BOTS:
-        raise OptionError(f"no bot '{name}'; there is {', '.join(BOTS)}")
+        raise OptionError(f"no bot '{name}'; known: {', '.join(BOTS)}")
     return BOTS[name](seed)
 
 

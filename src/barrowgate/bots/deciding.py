@@ -5,7 +5,7 @@ from barrowgate.core.contract import Position, View
 
 
 def decide(bot: Bot, position: Position, seat: int) -> int:
-    """What a bot does now; gathering all that a seat has seen takes long, so not for all bots."""
+    """What a bot does now; gathering all that a seat has seen is slow, so only some bots get it."""
     if bot.needs == LEGAL:
         return bot.choose(Offered(seat, position.legal(seat)))
     return bot.choose(position.seen_by(seat))
@@ -24,7 +24,7 @@ class Offered:
         return self._legal
 
     def view(self) -> View:
-        raise TypeError("a bot that says it needs the legal actions alone has no view")
+        raise TypeError("a bot that says it needs only the legal actions has no view")
 
     def determinize(self, seed: int) -> Position:
-        raise TypeError("a bot that says it needs the legal actions alone imagines nothing")
+        raise TypeError("a bot that says it needs only the legal actions cannot determinize")

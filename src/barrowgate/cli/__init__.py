@@ -19,7 +19,7 @@ INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status is 2 for anything that was asked wrongly."""
+    """Run a command; the exit status is 2 for any mistake in what was asked."""
     given = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         forgive(stream)

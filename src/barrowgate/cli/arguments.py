@@ -18,7 +18,7 @@ Run = Callable[[argparse.Namespace, Context], int]
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help whose headings are words of locales too."""
+    """Help whose headings come from locales too."""
 
     usage = ""
 
@@ -29,7 +29,7 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser of one command; what is wrong becomes a Refusal, so that it is told like others."""
+    """A parser of one command; what is wrong becomes a Refusal, reported like any other."""
 
     def __init__(self, words: Words, **settings: Any) -> None:
         formatter = type("_Formatter", (Formatter,), {"usage": words.say("help-usage") + " "})
@@ -127,7 +127,7 @@ def _all_options(words: Words) -> str:
 
 
 def _option(name: str, kind: GameEntry, words: Words) -> str:
-    """An option that has no words is told by its name and its values alone."""
+    """An option that has no words is listed by its name and its values alone."""
     written = f"{name}={'|'.join(kind.options[name])}"
     of_game = words_of(words.language, kind.name)
     key = f"option-{name}"

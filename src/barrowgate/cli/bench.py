@@ -101,7 +101,7 @@ def _seconds(text: str, words: Words) -> float:
 
 
 def _prepare(folder: Path, words: Words) -> None:
-    """Minutes of measuring must not end in a folder that cannot be."""
+    """Minutes of measuring must not end in a folder that is impossible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -141,7 +141,7 @@ def _print(rows: Sequence[Row], plan: Plan, context: Context) -> None:
 
 
 def _table(lines: Sequence[Line], words: Words) -> Table:
-    """Figures downwards, engines across; with one engine there is nothing to compare."""
+    """Figures down, engines across; with one engine there is nothing to compare."""
     both = all(line.plain and line.compiled for line in lines)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(words.say("bench-column-figure"), no_wrap=True)
@@ -167,7 +167,7 @@ def _cells(line: Line, both: bool, words: Words) -> list[str]:
 
 
 def _value(row: Row) -> str:
-    """The median and, where the rounds differ, how far they lie apart."""
+    """The median and, where the rounds differ, their spread."""
     apart = (row.most - row.least) / row.value if row.value else 0.0
     return _shown(row.value) + (f" ({apart:.0%})" if apart >= 0.005 else "")
 

@@ -14,7 +14,7 @@ NARROWEST = 60
 
 @dataclass(frozen=True)
 class Symbols:
-    """Signs of the table, in plain ASCII where the terminal knows no other."""
+    """Signs of the table, in plain ASCII where the terminal knows nothing else."""
 
     done: str
     none: str
@@ -36,7 +36,7 @@ def forgive(stream: TextIO) -> None:
 
 
 class Terminal(Console):
-    """A console whose broken pipe is an error like others, for ``main`` to settle."""
+    """A console whose broken pipe is an error like any other, for ``main`` to handle."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

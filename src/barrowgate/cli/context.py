@@ -39,7 +39,7 @@ class Context:
         return words(self.words.language, game)
 
     def title(self, game: str) -> str:
-        """The name of a game for people; without words of its own, that for commands."""
+        """The name of a game for people; without words of its own, its name in commands."""
         key, of_game = entry(game).title, self.of_game(game)
         return of_game.say(key) if of_game.knows(key) else game
 

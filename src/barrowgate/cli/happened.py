@@ -1,4 +1,4 @@
-"""What happened, in words: a line for one seat in a row."""
+"""What happened, in words: one line for each run of one seat's events."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ SEPARATOR = "phrase-separator"
 
 
 def told(wording: Wording, lines: Iterable[Line], width: int) -> list[Text]:
-    """What the table does stands alone, what a seat does behind its name."""
+    """What the table does stands alone, what a seat does follows its name."""
     shown: list[Text] = []
     for seat, phrases in lines:
         said = [wording.tell(phrase) for phrase in phrases]

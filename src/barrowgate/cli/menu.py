@@ -14,7 +14,7 @@ from barrowgate.telling import Choice, Group
 
 INDENT = 18
 MOST_IN_FLOW = 6  # more of them are easier to read in columns
-LAST = ("group-pass", "group-done")  # groups whose one action has the number 0
+LAST = ("group-pass", "group-done")  # groups whose only action has the number 0
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class MenuBuilder:
         """What stands above the groups."""
 
     def group(self, group: Group) -> None:
-        """One group; a game may show some of its own way."""
+        """One group; a game may show some in its own way."""
         is_last = group.key in LAST
         pieces = [self._piece(choice, is_last) for choice in group.choices]
         room = self.width - INDENT

@@ -1,4 +1,4 @@
-"""What the terminal has of a game: the registry names it, and it is imported when it is wanted."""
+"""What the terminal has of a game: the registry names it, and it is imported when it is needed."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Input: a line is read and understood as an action, a command, or nothing that was expected."""
+"""Input: a line is read and understood as an action, a command, or something unexpected."""
 
 import contextlib
 import sys
@@ -34,7 +34,7 @@ class Action:
 
 @dataclass(frozen=True)
 class Misunderstood:
-    """Why a line is nothing that was expected, in words."""
+    """Why a line was not expected, in words."""
 
     reason: str
 
@@ -79,7 +79,7 @@ class Prompt:
         return self.command(text) or self.written(text, menu)
 
     def command(self, text: str) -> Command | None:
-        """The command that a line gives to the table, if it does."""
+        """The command that a line gives to the table, if any."""
         word, _, rest = normal(text).partition(" ")
         name = SYNONYMS.get(word, word)
         return Command(name, rest) if name in COMMANDS else None

@@ -60,7 +60,7 @@ class Played(NamedTuple):
 
 
 def _played(record: Record, game: Game, at: int | None) -> Played:
-    """With events, which the end adds up."""
+    """With events, which the result adds up."""
     positions = record.fold(game, at)
     position = next(positions)
     position.watch()

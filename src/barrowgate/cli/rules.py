@@ -56,7 +56,7 @@ class Rulebook:
         return self.paragraphs.get(number.strip().rstrip("."))
 
     def contents(self) -> list[str]:
-        """Numbers and titles; a section of very many paragraphs is named alone."""
+        """Numbers and titles; a section of very many paragraphs is listed by itself."""
         below: dict[str, int] = {}
         for number in self.paragraphs:
             section = number.split(".")[0]
@@ -74,7 +74,7 @@ class Rulebook:
         return words.say("rules-missing", number=number, first=sections[0], last=sections[-1])
 
     def show(self, number: str, console: Console, words: Words) -> bool:
-        """Print a paragraph, or the contents; whether there was such a one."""
+        """Print a paragraph, or the contents; return whether there was one."""
         if not number:
             for line in self.contents():
                 console.print(line)

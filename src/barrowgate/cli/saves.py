@@ -1,4 +1,4 @@
-"""Where games are kept: a file for each, never one over another."""
+"""Where games are kept: one file each, never one over another."""
 
 import os
 from pathlib import Path
@@ -20,7 +20,7 @@ class SaveError(BarrowgateError):
 
 
 def folder() -> Path:
-    """Where games are kept that were given no file (XDG state directory)."""
+    """Where games that were given no file are kept (XDG state directory)."""
     state = os.environ.get("XDG_STATE_HOME", "")
     base = Path(state) if os.path.isabs(state) else Path.home() / ".local" / "state"
     return base / "barrowgate"
@@ -49,7 +49,7 @@ def free_file(game: str) -> Path:
     try:
         place = folder()
         place.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError):  # RuntimeError: there is no home
+    except (OSError, RuntimeError):  # RuntimeError: there is no home directory
         place = Path.cwd()
     number = 1
     while True:

@@ -19,7 +19,7 @@ def seat_table(
     actors: Sequence[int],
     width: int,
 ) -> list[Text]:
-    """A line a seat, with a column for each thing that is counted."""
+    """One line per seat, with a column for each thing that is counted."""
     widths = [max(len(cell) for cell in column) for column in zip(heads, *rows, strict=True)]
     gap = 2 if NAME_WIDTH + sum(widths) + 2 * len(widths) <= width else 1
     head = styled(wording.say("farm-seat").ljust(NAME_WIDTH), "dim")

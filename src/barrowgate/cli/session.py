@@ -39,14 +39,14 @@ class Session:
         self.shown = shown
         self.words = words
         self.console = console
-        self.every = every  # ask also where there is only one action
+        self.every = every  # ask even where there is only one action
         self.prompt = Prompt(table.game, words, console)
         self.rulebook = Rulebook(table.game.name)
         players = table.record.players
         self.people = [seat for seat, name in enumerate(players) if name not in bots.BOTS]
         self.told = {seat: self._acted(seat) for seat in self.people}  # actions each knows of
         self.told[ONLOOKER] = len(table.record.moves)
-        # Actions that were chosen, not forced; of a game that goes on all that can be taken back.
+        # Actions that were chosen, not forced; in a resumed game, all that can be taken back.
         moves = len(table.record.moves)
         floor = table.position.undo_floor
         self.chosen = {seat: list(range(floor(seat), moves)) for seat in self.people}
@@ -172,7 +172,7 @@ class Session:
     def _rules(self, paragraph: str) -> None:
         try:
             self.rulebook.show(paragraph, self.console, self.words)
-        except OptionError as error:  # the game has no rulebook, and goes on without
+        except OptionError as error:  # the game has no rulebook, and goes on without one
             self._note(str(error))
 
     def _log(self, seat: int, text: str, width: int) -> None:
@@ -255,7 +255,7 @@ class Session:
         return menu
 
     def _tell(self, reader: int) -> bool:
-        """What happened since this reader looked; whether others have acted."""
+        """What happened since this reader looked; return whether others have acted."""
         first = self.told[reader]
         logs = self.table.events[first:]
         moves = self.table.record.moves[first:]

@@ -30,18 +30,18 @@ class TerminalGame(ABC):
 
     @abstractmethod
     def glance(self, view: View, width: int) -> list[Text]:
-        """The own farm in a line or two, for decisions that follow one another."""
+        """The seat's own farm in a line or two, for decisions that follow one another."""
 
     @abstractmethod
     def hand(self, view: View, width: int) -> list[Text]:
-        """The own cards with all they say."""
+        """The seat's own cards with all they say."""
 
     @abstractmethod
     def card(self, name: str, width: int) -> list[Text]:
         """One card by its number or name; empty when there is none."""
 
     def menu_builder(self, view: View, width: int) -> MenuBuilder:
-        """Writes the menu; a game may show some groups of its own way."""
+        """Writes the menu; a game may show some groups in its own way."""
         return MenuBuilder(self.wording, width)
 
     # --- What is told ---------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """A batch: many games of one kind that advance together, one action each.
 
 Everything is shown in blocks with one row per game, which stay the same objects and change
-with each call; copy what is to be kept. ``step`` takes one action for each game, checks them all and
-then plays them. A game that has ended stays as it is until ``restart``.
+with each call; copy what is to be kept. ``step`` takes one action for each game, checks them all
+and then plays them. A game that has ended stays as it is until ``restart``.
 
 Seeds: the games of a batch are numbered in the order in which they begin, and each takes
 the next two words of the stream of the batch's seed (core.chance): 32 bits of the first above 31

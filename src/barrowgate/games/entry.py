@@ -24,7 +24,7 @@ class Playable(Game, Protocol):
     def make(
         cls, seats: int, options: Mapping[str, str], changes: str = "", rules: int | None = None
     ) -> Game:
-        """A table; own components come as one line of JSON, the newest rules are the default."""
+        """A table; a player's own components are one line of JSON, the newest rules the default."""
 
     @classmethod
     def of_record(cls, record: Record) -> Game:
@@ -71,7 +71,7 @@ class GameEntry:
 
     @property
     def room(self) -> str:
-        """The last word of the package: folders of tests are called the same."""
+        """The last word of the package: test folders have the same name."""
         return self.package.rpartition(".")[2]
 
     @property

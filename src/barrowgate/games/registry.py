@@ -29,7 +29,7 @@ _ENTRIES = (
 )
 _known = {entry.name: entry for entry in _ENTRIES}
 REGISTRY: Mapping[str, GameEntry] = MappingProxyType(_known)
-"""Every game by its name, in the order in which they are told."""
+"""Every game by its name, in the order in which they are listed."""
 FIRST = _ENTRIES[0].name
 """The one that is played when none is named."""
 
@@ -50,9 +50,9 @@ def of_record(record: Record) -> Game:
 
 @contextmanager
 def extended(new: GameEntry) -> Iterator[GameEntry]:
-    """The registry with one game more, for as long as the block lasts; in this process alone."""
+    """The registry with one more game, for the length of the block and in this process only."""
     if new.name in REGISTRY:
-        raise OptionError(f"there is a game '{new.name}' already")
+        raise OptionError(f"there is already a game '{new.name}'")
     _known[new.name] = new
     try:
         yield new
@@ -61,4 +61,4 @@ def extended(new: GameEntry) -> Iterator[GameEntry]:
 
 
 def _unknown(name: str) -> str:
-    return f"no game '{quoted(name)}'; there is {', '.join(REGISTRY)}"
+    return f"no game '{quoted(name)}'; known: {', '.join(REGISTRY)}"

@@ -44,7 +44,7 @@ UNITS = {
 
 @dataclass(frozen=True)
 class Row:
-    """One figure of one game: the median of all rounds, and how far they lie apart."""
+    """One figure of one game: the median of all rounds, and their spread."""
 
     game: str
     engine: str
@@ -74,10 +74,10 @@ class Tally:
 
 
 def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> Iterator[Row]:
-    """The figures of a game with so many seats; each measurement takes about ``seconds``.
+    """The figures of a game with this many seats; each measurement takes about ``seconds``.
 
-    Without ``all_figures`` only what games through ``legal`` and ``play`` tell. A game that is not
-    built on the board (``core.board``) has no playouts and batches to be measured.
+    Without ``all_figures`` only what games through ``legal`` and ``play`` show. A game that is not
+    built on the board (``core.board``) has no playouts or batches to measure.
     """
     game = entry(name).make(seats)
     found = measure_games(game, seconds)
@@ -157,7 +157,7 @@ def measure_decisions(game: Game, seconds: float) -> dict[str, float]:
 
 
 def measure_playouts(game: Game, seconds: float) -> float:
-    """Decisions a second of random games inside the engine; dealing is not counted."""
+    """Decisions per second of random games inside the engine; dealing is not counted."""
     decisions, number, spent = 0, 0, 0.0
     until = time.perf_counter() + seconds
     while number == 0 or time.perf_counter() < until:
@@ -180,7 +180,7 @@ def measure_copies(game: Game, seconds: float) -> dict[str, float]:
 
 
 def seconds_a_call(call: Callable[[], object], seconds: float) -> float:
-    """The mean time of a call; so many at once that looking at the clock does not count."""
+    """The mean time of a call; enough at once that reading the clock does not count."""
     calls, begun = 0, time.perf_counter()
     while (spent := time.perf_counter() - begun) < seconds or calls == 0:
         for _ in range(CALLS_AT_ONCE):
@@ -200,7 +200,7 @@ def measure_bytes(game: Game) -> float:
 
 
 def measure_batch(game: Game, seconds: float) -> float:
-    """Decisions a second of games side by side, with masks and observations of each.
+    """Decisions per second of games side by side, with masks and observations of each.
 
     A game that ends is dealt anew, which counts; choosing does not.
     """

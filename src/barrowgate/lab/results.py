@@ -80,7 +80,7 @@ def machine() -> dict[str, str | int]:
 
 
 def cpu_model(file: Path = CPU_FILE) -> str:
-    """The processor as it calls itself; where the system does not tell, its family."""
+    """The processor as it calls itself; where the system does not say, its family."""
     try:
         lines = file.read_text(encoding="utf-8").splitlines()
     except OSError:

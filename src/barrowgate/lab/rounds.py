@@ -1,7 +1,7 @@
 """Rounds: figures measured several times, this engine and the plain one in turn.
 
 Whatever else the machine does then slows both, and a ratio of their medians stays true. The plain
-engine runs in a process of its own, this module with its plan on the input.
+engine runs in a process of its own: this module, with its plan as input.
 """
 
 import json
@@ -27,7 +27,7 @@ class BenchError(BarrowgateError):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be measured; the greatest number of seats is measured in every respect."""
+    """What is to be measured; the largest number of seats is measured in every respect."""
 
     games: list[str]
     seats: list[int]

@@ -1,4 +1,4 @@
-"""Simulation: many games between bots, in several processes, the same with any number of them.
+"""Simulation: many games between bots, with the same result in any number of processes.
 
 Each game has its own seed, made from the seed of the simulation and the number of the game, and
 results are gathered by number: how the games were spread over processes leaves no trace.
@@ -54,7 +54,7 @@ class Simulated:
 
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Simulated:
-    """Play all games; ``progress`` hears how many more are done."""
+    """Play all games; ``progress`` is told how many more are done."""
     plan.make_game()  # a plan that cannot be played is refused before any process starts
     for name in plan.bots:
         bots.make(name, 0)
@@ -110,7 +110,7 @@ def _play_share(plan: Plan, share: range) -> list[Played]:
 
 @cache
 def _game_of(name: str, seats: int, options: tuple[tuple[str, str], ...], changes: str) -> Game:
-    """Components are read once a process."""
+    """Components are read once per process."""
     return entry(name).make(seats, dict(options), changes)
 
 

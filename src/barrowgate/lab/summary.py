@@ -1,4 +1,4 @@
-"""What a simulation says: scores, places and decisions, exactly and in a fixed order."""
+"""What a simulation shows: scores, places and decisions, exactly and in a fixed order."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Targets: how fast the compiled engine must be, how fast it is wished to be, and whether it is."""
+"""Targets: how fast the compiled engine must be, how fast we want it to be, and whether it is."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -23,7 +23,7 @@ class Decision(NamedTuple):
 def measure_telling(
     teller: Teller, position: Position, chance: Chance, seconds: float
 ) -> dict[str, float]:
-    """Microseconds a decision of one game, on average and for 99 of 100."""
+    """Microseconds per decision of one game, on average and for 99 of 100."""
     game = decisions(position, chance)
     clock = time.perf_counter_ns
     spent: list[int] = []

@@ -38,4 +38,4 @@ RULES = (
     "write_observation",
     "position",
 )
-"""The modules of the rules, from the lowest on: each imports only those before it."""
+"""The modules of the rules, from the lowest up: each imports only those before it."""

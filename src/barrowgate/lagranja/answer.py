@@ -34,7 +34,7 @@ def answer(state: State, seat: Seat, action: int) -> None:
     flow.settle(state)
 
 
-def apply(  # noqa: C901, PLR0912, PLR0915 - one line a question
+def apply(  # noqa: C901, PLR0912, PLR0915 - one line per question
     state: State, farm: Farm, verb: int, number: int
 ) -> None:
     """The answer to the question on top of the agenda."""

@@ -57,7 +57,7 @@ def can_do(state: State, farm: Farm, slot: int, about: int) -> bool:
 
 
 def run(state: State, farm: Farm, slot: int, about: int) -> None:
-    """What a helper does that another rule asked for; ``about`` is what it was asked about."""
+    """What a helper that another rule asked for does; ``about`` is what it was asked about."""
     table = state.components
     card = farm.helper[slot]
     effect = table.effect[card]

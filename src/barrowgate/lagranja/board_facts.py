@@ -1,4 +1,4 @@
-"""What is printed on the boards and tiles of a box, as a view tells it: alike in every moment."""
+"""What is printed on the boards and tiles of a box, as a view shows it: always the same."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache

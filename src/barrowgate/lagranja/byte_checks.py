@@ -1,6 +1,6 @@
 """What bytes may say: fields and frames that do not contradict each other.
 
-The compiled rules use numbers as indexes, so what cannot be is refused before a rule reads it.
+The compiled rules use numbers as indexes, so what is impossible is refused before a rule reads it.
 """
 
 from barrowgate.core.codec import FormatError, impossible
@@ -71,7 +71,7 @@ def check_cards(state: State) -> None:
 
 
 def check_dice(state: State) -> None:
-    """A rented die has somebody who rented it, and nobody will have more than two dice."""
+    """A rented die has somebody who rented it, and nobody has more than two dice."""
     kinds = {kind for agenda in state.agendas for kind, _ in frames(agenda)}
     if state.renter == 0 and (state.rented or names.ASK_TENANT_GOOD in kinds):
         raise impossible("renter", state.renter)
@@ -89,7 +89,7 @@ def check_dice(state: State) -> None:
 
 
 def check_donkey(state: State, farm: Farm) -> None:
-    """Whoever is not asked for it has chosen one, from then on until the deliveries are made."""
+    """Whoever is not being asked has chosen one, from then until the deliveries are made."""
     is_asked = (names.ASK_DONKEY, (0, 0, 0)) in frames(state.agendas[farm.seat])
     if names.STEP_DONKEYS <= state.step <= names.STEP_EXTRA and not (farm.donkey or is_asked):
         raise impossible("donkey", farm.donkey)

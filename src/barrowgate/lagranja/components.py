@@ -1,7 +1,7 @@
 """The components of one box as tables of numbers, shared by all positions of a game.
 
 Filled once by ``loading``, never changed afterwards. Cards, spaces and rounds count from 1;
-goods, seats, crafts and tile kinds from 0. ``table[card * 8 + good]`` is a table with a row a card.
+goods, seats, crafts and tile kinds from 0. ``table[card * 8 + good]`` has one row per card.
 """
 
 
@@ -187,7 +187,7 @@ class Components:
     verb: list[int]
     verb_base: list[int]
 
-    def __init__(self) -> None:  # noqa: PLR0915 - one line a table
+    def __init__(self) -> None:  # noqa: PLR0915 - one line per table
         self.start_silver = 0
         self.start_vp = 0
         self.start_commodities = 0

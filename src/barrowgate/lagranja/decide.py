@@ -1,7 +1,7 @@
 """Decisions: what a seat is asked and what it may answer (one test of legality).
 
 Every question has its three faces in the module of its phase: what is offered, why not, and what
-follows. Here and in answer.py are the tables, one line a question.
+follows. Here and in answer.py are the tables, one line per question.
 """
 
 from barrowgate.core.numbers import Seat
@@ -39,7 +39,7 @@ def may_act(state: State, seat: Seat) -> bool:
     return flow.acting_seat(state) == seat
 
 
-def offer(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912, PLR0915 - one line a question
+def offer(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912, PLR0915 - one line per question
     """Fill the list of legal actions of a seat that may act, in ascending order."""
     farm = state.farm(seat)
     kind = state.agenda(seat).top_kind()
@@ -134,7 +134,7 @@ def why_not(state: State, seat: Seat, action: int) -> int:
     return why_not_answer(state, state.farm(seat), verb, number)
 
 
-def why_not_answer(  # noqa: C901, PLR0912, PLR0915 - one line a question
+def why_not_answer(  # noqa: C901, PLR0912, PLR0915 - one line per question
     state: State, farm: Farm, verb: int, number: int
 ) -> int:
     """The test for a seat that may act."""

@@ -6,7 +6,7 @@ from barrowgate.lagranja.state import Farm, State
 
 
 def why_not_deliver(state: State, farm: Farm, target: int, source: int) -> int:
-    """8.3, G17: one good to a free symbol of an open building or of an own barrow."""
+    """8.3, G17: one good to a free symbol of an open building or of one's own barrow."""
     if target < names.FIRST_BARROW:
         if state.blocked[target] > 0:
             return names.BUILDING_BLOCKED

@@ -56,7 +56,7 @@ def answer_reserve(state: State, farm: Farm, verb: int, number: int) -> None:
         reserve(state, farm, number + 1)
 
 
-# --- The question rent: the Tenant sets a die aside, who takes it pays a harvest good ---------
+# --- The question rent: the Tenant sets a die aside; whoever takes it pays a harvest good ----
 
 
 def offer_rent(state: State, farm: Farm) -> None:

@@ -27,7 +27,7 @@ def kind_of(payment: int) -> int:
 
 
 def payable(farm: Farm, lowest: int) -> int:
-    """How many farm goods of the kinds from lowest on can be paid: different ones, or with the
+    """How many farm goods of the kinds from the lowest up can be paid: different ones, or with the
     Potter any."""
     total = 0
     for kind in range(lowest, names.PAY_KINDS):

@@ -44,7 +44,7 @@ def field_kinds(farm: Farm) -> int:
 
 
 def take_pig_income(state: State, farm: Farm) -> None:
-    """Shepherd: silver for each pig, at most so many."""
+    """Shepherd: silver for each pig, up to a limit."""
     slot = helpers.next_slot(state, farm, names.INCOME_PER_PIG, 0)
     while slot < names.HELPERS:
         card = farm.helper[slot]

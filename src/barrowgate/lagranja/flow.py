@@ -47,7 +47,7 @@ def settle(state: State) -> None:
             running = False
 
 
-def run_frame(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912 - one line a frame
+def run_frame(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912 - one line per frame
     """Take the top frame of a seat off and do what it says."""
     farm = state.farm(seat)
     agenda = state.agenda(seat)
@@ -121,7 +121,7 @@ def run_step(state: State) -> None:
 
 
 def turns(state: State) -> int:
-    """Turns in this step: one a player, or none where nobody is asked in turn."""
+    """Turns in this step: one per player, or none where nobody is asked in turn."""
     step = state.step
     if (
         step == names.STEP_ROLL

@@ -1,4 +1,4 @@
-"""Helpers that are used: in the own turn, and when another rule asks for them (G5, G15)."""
+"""Helpers that are used: in the owner's turn, and when another rule asks for them (G5, G15)."""
 
 from barrowgate.core.numbers import Card
 from barrowgate.lagranja import (
@@ -13,11 +13,11 @@ from barrowgate.lagranja import (
 )
 from barrowgate.lagranja.state import Farm, State
 
-# --- Using a helper in the own turn -----------------------------------------------------------
+# --- Using a helper in one's own turn ---------------------------------------------------------
 
 
 def why_not_use(state: State, farm: Farm, card: Card) -> int:
-    """May this helper be used now, before or after a decision of the own turn?"""
+    """May this helper be used now, before or after a decision of the owner's turn?"""
     slot = helpers.slot_of(farm, card)
     if slot == names.HELPERS:
         return names.HELPER_ABSENT

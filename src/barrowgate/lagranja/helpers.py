@@ -1,7 +1,7 @@
 """The helpers on a farm: what they change while they are there, and what they pay out (glossary).
 
 Standing effects are counted anew when a card comes or goes. Which helpers are used and asked is
-told in helper_uses.py, what a helper does in another rule's course is told there.
+said in helper_uses.py; what a helper does in the course of another rule is said there.
 """
 
 from barrowgate.core.numbers import Card
@@ -136,7 +136,7 @@ def total_steps(state: State, farm: Farm, effect: int) -> int:
 
 
 def pay_out_vp(state: State, farm: Farm, effect: int, times: int) -> None:
-    """Helpers with this effect give their points, so many times."""
+    """Helpers with this effect give their points, a number of times."""
     slot = next_slot(state, farm, effect, 0)
     while slot < names.HELPERS:
         card = farm.helper[slot]
@@ -145,7 +145,7 @@ def pay_out_vp(state: State, farm: Farm, effect: int, times: int) -> None:
 
 
 def pay_out_silver(state: State, farm: Farm, effect: int, times: int) -> None:
-    """Helpers with this effect give their silver, so many times."""
+    """Helpers with this effect give their silver, a number of times."""
     slot = next_slot(state, farm, effect, 0)
     while slot < names.HELPERS:
         card = farm.helper[slot]

@@ -18,7 +18,7 @@ def why_not_return(farm: Farm, choice: int) -> int:
 
 
 def why_not_leave(state: State, farm: Farm, space: int) -> int:
-    """May the own marker be taken off this market space?"""
+    """May the seat's own marker be taken off this market space?"""
     if state.market[space] != farm.seat + 1:
         return names.NO_SUCH_MARKER
     # One that is about to be removed is not the owner's to take off any more.
@@ -26,7 +26,7 @@ def why_not_leave(state: State, farm: Farm, space: int) -> int:
 
 
 def why_not_decline(state: State, farm: Farm) -> int:
-    """The gain may be declined; what the player began alone must go on (it can be taken back)."""
+    """The gain may be declined; what the player began unasked must go on (it can be taken back)."""
     agenda = state.agenda(farm.seat)
     use = agenda.top_first()
     if use == names.FOR_PURCHASE:

@@ -182,7 +182,7 @@ def after_barrow(state: State, farm: Farm, value: int, stage: int) -> None:
     elif stage == names.STAGE_PIGS:
         bring_pigs(state, farm)
     elif farm.effects[names.PLAY_LOWER_BARROW] > 0 and farm.hand > 0:
-        # Asked whatever the hand holds: who is not asked would show it.
+        # Asked whatever the hand holds: not being asked would reveal it.
         agenda.push(names.ASK_PLAY_CARD, names.PLAY_LOWER, value)
 
 

@@ -101,7 +101,7 @@ PHASE_TRANSPORT: Final = 4
 PHASE_BEFORE_ORDER: Final = 8  # transport step 2
 PHASE_SCORING: Final = 16
 
-# --- Frames that ask (frames.py tells their numbers) ------------------------------------------
+# --- Frames that ask (frames.py names their numbers) ------------------------------------------
 ASK_TURN: Final = 1
 ASK_DISCARD_DOWN: Final = 2
 ASK_PLAY_CARD: Final = 3
@@ -162,7 +162,7 @@ AUTO_NEUTRAL: Final = 79
 AUTO_STEP: Final = 80
 
 # Why a card is played (ASK_PLAY_CARD).
-PLAY_FREELY: Final = 0  # it was chosen: no way back
+PLAY_FREELY: Final = 0  # it was chosen: cannot be declined
 PLAY_AT_SPACE: Final = 1  # revenue space 2: may be waived, Market Gardener and Hawker look on
 PLAY_LOWER: Final = 2  # Wainwright helper: may be declined
 

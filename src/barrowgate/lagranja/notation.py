@@ -63,7 +63,7 @@ def _card_sides() -> list[str]:
 
 
 def _grow() -> list[str | None]:
-    """All fields at 0, then the Handyman's field; only fields grow, so a den has no form."""
+    """All fields at 0, then the Handyman's field; only fields grow, so dens have no form."""
     fields = [
         f"grow {source_words(source)}" if source % names.LEVELS else None
         for source in range(names.FIELD_SOURCES)

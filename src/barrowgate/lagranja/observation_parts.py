@@ -5,7 +5,7 @@ from barrowgate.core.layout import Layout, Part, of_each
 TABLE = (
     Part("seat", 1, "the observer's seat at the table, from 0"),
     Part("players", 1, "players at the table"),
-    Part("option.marker_limit", 1, "1: 25 markers a player"),
+    Part("option.marker_limit", 1, "1: 25 markers per player"),
     Part("option.secret_vp", 1, "1: points of the others are hidden until the end"),
     Part("option.removal", 1, "1: the player chooses which markers are removed"),
     Part("option.extra_deliveries", 1, "1: extra deliveries are hired up front"),
@@ -19,7 +19,7 @@ TABLE = (
         "1 at the number of the question that the observer is asked, if any",
     ),
     Part("asked", 3, "the numbers of that question, in the order below"),
-    Part("own.hand", 66, "1 for each card in the own hand, by card from 1"),
+    Part("own.hand", 66, "1 for each card in the observer's hand, by card from 1"),
     Part("discards", 66, "1 for each discarded card, by card from 1"),
     Part(
         "cards",
@@ -33,11 +33,11 @@ TABLE = (
     Part("rented", 1, "number of the Tenant's die, 0 if there is none"),
     Part("blocked", 6, "order marker on each craft building, 0 if there is none"),
     Part("completed", 6, "1: somebody has completed the craft building"),
-    Part("market.own", 24, "1 for each space with an own marker, by space from 1"),
-    Part("market.second", 24, "the same for the next seat clockwise"),
-    Part("market.third", 24, "the same for the seat after it"),
-    Part("market.fourth", 24, "the same for the last seat"),
-    Part("market.neutral", 24, "the same for the neutral player"),
+    Part("market.own", 24, "1 for each space with the observer's marker, by space from 1"),
+    Part("market.second", 24, "likewise for the next seat clockwise"),
+    Part("market.third", 24, "likewise for the seat after it"),
+    Part("market.fourth", 24, "likewise for the last seat"),
+    Part("market.neutral", 24, "likewise for the neutral player"),
     Part("doomed", 24, "1 for each marker about to be removed, by space from 1"),
     Part("placed", 1, "space of the newest marker, 0 if there is none"),
 )
@@ -84,7 +84,7 @@ FARM = (
     Part("donkeys_resting", 4, "1 for each donkey that rests"),
     Part("dice", 2, "numbers of the dice it took, 0 if not yet"),
     Part("reserved", 1, "revenue space that the Elder keeps, 0 if there is none"),
-    Part("rents", 1, "1: the Tenant's die is its own"),
+    Part("rents", 1, "1: the Tenant's die belongs to it"),
 )
 
 LAYOUT = Layout([*TABLE, *of_each(("own", "second", "third", "fourth"), FARM)])

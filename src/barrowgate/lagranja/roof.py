@@ -1,4 +1,4 @@
-"""The roof (6.4): buying one tile a round, paying and laying it."""
+"""The roof (6.4): buying one tile per round, paying and laying it."""
 
 from barrowgate.core import events
 from barrowgate.lagranja import delivery, goods, helpers, names, questions
@@ -6,7 +6,7 @@ from barrowgate.lagranja.state import Farm, State
 
 
 def offer_tiles(state: State) -> None:
-    """The tiles of this round come on offer: one a player of the round's four (G39)."""
+    """The tiles of this round come on offer: one per player, of the round's four (G39)."""
     wanted = state.players if state.players > 1 else state.components.solo_tiles
     left = names.TILES_PER_ROUND
     state.reveal()
@@ -50,7 +50,7 @@ def good_value(state: State, farm: Farm) -> int:
 
 
 def can_pay_rest(state: State, farm: Farm, left: int, lowest: int) -> bool:
-    """Can so much be paid with silver and the upgraded goods from lowest on?"""
+    """Can this much be paid with silver and the upgraded goods from the lowest up?"""
     value = good_value(state, farm)
     purse = farm.silver
     for good in range(lowest, names.COMMODITY):

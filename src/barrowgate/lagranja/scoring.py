@@ -59,7 +59,7 @@ def stack_discs(state: State) -> None:
 
 
 def end_game(state: State) -> None:
-    """G24: sell what can be sold, then 5 silver are a point; nobody chooses."""
+    """G24: sell what can be sold, then 5 silver make a point; nobody chooses."""
     table = state.components
     for place in range(state.players):
         farm = state.farm(state.order[place])

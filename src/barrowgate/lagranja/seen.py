@@ -2,7 +2,7 @@
 
 Hidden are the hands of the others and donkeys not yet revealed; the deck has no order (G39).
 Since discards lie open, everybody knows which cards a reshuffled deck holds: a card's generation
-(the reshuffle that put it into the deck) tells apart what a hand may hold.
+(the reshuffle that put it into the deck) determines what a hand may hold.
 """
 
 from typing import TYPE_CHECKING
@@ -61,7 +61,7 @@ def _held_by_others(position: "Position", seat: Seat) -> list[tuple[int, int, in
 
 
 def _hide(position: "Position", seat: Seat) -> list[int]:
-    """Take everything out that the seat cannot know; the seats whose donkey is hidden."""
+    """Take out everything that the seat cannot know; return the seats whose donkey is hidden."""
     place = list(position.place)
     for card in range(1, names.CARDS + 1):
         in_other_hand = 0 <= place[card] - names.IN_HAND < names.SEATS
@@ -81,7 +81,7 @@ def _hide(position: "Position", seat: Seat) -> list[int]:
 def _deal(
     position: "Position", chance: Chance, generation: int, held: list[tuple[int, int, int]]
 ) -> None:
-    """Deal the unknown cards of one generation to the hands that hold such; the rest is deck."""
+    """Deal the unknown cards of one generation to the hands that hold any; the rest is deck."""
     place = list(position.place)
     unknown = [
         card
@@ -99,7 +99,7 @@ def _deal(
 
 
 def _fit_discards(position: "Position", chance: Chance, seat: Seat) -> None:
-    """A player in the middle of discarding goes in ascending order: so many higher cards are left.
+    """A player in the middle of discarding goes in ascending order: enough higher cards are left.
 
     Cards of the dealt hand are exchanged within their generation until it fits.
     """

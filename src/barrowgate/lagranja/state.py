@@ -2,7 +2,7 @@
 
 Every field is a number or a list of fixed length; the lengths are literals, since the compiled
 engine makes C arrays of them. Cards, market spaces and rounds count from 1 (0 is none); seats,
-goods and crafts from 0. ``target * 8 + good`` is a row a target.
+goods and crafts from 0. ``target * 8 + good`` has one row per target.
 """
 
 from barrowgate.core.board import Board
@@ -63,7 +63,7 @@ class Farm:
     pool: int  # markers not in use
     hand: int  # cards in hand; which ones, State.place knows
     stock: list[int]  # by good: dens, pig places, trade commodities
-    fields: list[int]  # by source: how many fields of that good hold so many goods
+    fields: list[int]  # by source: how many fields of that good hold that many goods
     barrow: list[Card]  # in each slot
     need: list[int]  # free symbols by target and good
     delivered: list[int]  # markers on symbols by target and good
@@ -226,7 +226,7 @@ class State(Board):
     components: Components
     farms: list[Farm]
     # the options of the table
-    limited: int  # 25 markers a player (G15)
+    limited: int  # 25 markers per player (G15)
     secret_vp: int
     removal_chosen: int
     extra_up_front: int

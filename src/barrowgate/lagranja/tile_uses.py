@@ -6,7 +6,7 @@ from barrowgate.lagranja.state import Farm, State
 
 
 def why_not_use(state: State, farm: Farm, kind: int) -> int:
-    """May an own unused tile of this kind be used now (G29)?"""
+    """May an unused tile of one's own of this kind be used now (G29)?"""
     if farm.ready[kind] == 0:
         return names.TILE_ABSENT
     if state.components.tile_phases[kind] & course.phases(state) == 0:

@@ -163,7 +163,7 @@ def is_ahead(state: State, seat: Seat, other: Seat) -> bool:
 
 
 def renew_order(state: State) -> None:
-    """Who is furthest goes first; on one space the disc on top goes first."""
+    """Whoever is furthest goes first; on one space the disc on top goes first."""
     if state.players > 1:
         for seat in range(state.players):
             place = 0

@@ -1,4 +1,4 @@
-"""The own turn (5, G5): what a step asks, and the anytime actions around it.
+"""A seat's own turn (5, G5): what a step asks, and the anytime actions around it.
 
 A turn is a choice among verbs, so it goes by verb. Its frame stays until the turn ends.
 """
@@ -138,7 +138,7 @@ def offer_turn(state: State, farm: Farm) -> None:
     offer_step(state, farm, done, agenda.top_second())
 
 
-def why_not_turn(  # noqa: C901, PLR0912 - one line a verb
+def why_not_turn(  # noqa: C901, PLR0912 - one line per verb
     state: State, farm: Farm, verb: int, number: int
 ) -> int:
     agenda = state.agenda(farm.seat)
@@ -177,7 +177,7 @@ def why_not_turn(  # noqa: C901, PLR0912 - one line a verb
     return reason
 
 
-def answer_turn(  # noqa: C901, PLR0912 - one line a verb
+def answer_turn(  # noqa: C901, PLR0912 - one line per verb
     state: State, farm: Farm, verb: int, number: int
 ) -> None:
     if verb == names.VERB_DONE:

@@ -104,7 +104,7 @@ def _phase(state: State) -> str:
 
 
 def _at_the_end(state: State, what: str) -> list[int] | None:
-    """Scores or standing when the game is over; a position tells them, its state does not."""
+    """Scores or standing when the game is over; a position knows them, its state does not."""
     if state.over == 0:
         return None
     position: Any = state
@@ -116,7 +116,7 @@ def _by_place(state: State) -> dict[int, list[int]]:
     """The cards that lie in each place.
 
     Here and below tables are read as a whole: to Python a table of the compiled engine is a new
-    list each time that it is named.
+    list each time it is named.
     """
     lying: dict[int, list[int]] = {}
     for card, place in enumerate(state.place):
@@ -126,7 +126,7 @@ def _by_place(state: State) -> dict[int, list[int]]:
 
 
 def _placing(state: State) -> list[View] | None:
-    """Where a marker may be placed that is asked for, and whose markers it would remove there."""
+    """Where the marker asked for may be placed, and whose markers it would remove there."""
     for seat in range(state.players):
         agenda = state.agendas[seat]
         if decide.may_act(state, seat) and agenda.top_kind() == names.ASK_PLACE:
@@ -224,7 +224,7 @@ def _farm(state: State, seat: Seat, reader: Seat, lying: dict[int, list[int]]) -
     }
 
 
-# --- The own turn -----------------------------------------------------------------------------
+# --- The seat's own turn ----------------------------------------------------------------------
 
 
 def _turn(state: State, farm: Farm) -> View:

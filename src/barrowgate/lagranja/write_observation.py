@@ -1,7 +1,7 @@
 """What a seat may know, as numbers on a buffer: built up from what is open, as the view is.
 
-The order is that of observation_parts.py, which tells what each number means. Seats are counted
-from the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
+The order is that of observation_parts.py, which says what each number means. Seats are counted
+from the observer: its own farm first, then clockwise. A slice is as long as the list it takes.
 """
 
 from barrowgate.core.numbers import Seat
@@ -71,7 +71,7 @@ def write_cards(state: State, seat: Seat, buffer: ObservationBuffer, at: int) ->
 
 
 def call_places(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
-    """The deck and the other hands have one name: unseen. Other seats come after the own one."""
+    """The deck and the other hands have one name: unseen. Other seats come after the observer's."""
     for place in range(names.IN_HAND + names.SEATS):
         buffer.places[place] = 0
     buffer.places[names.IN_DISCARD] = names.IN_DISCARD
@@ -85,7 +85,7 @@ def call_places(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
 
 
 def seat_at(state: State, seat: Seat, place: int) -> int:
-    """The seat so many places after this one, clockwise."""
+    """The seat this many places after this one, clockwise."""
     other = seat + place
     return other - state.players if other >= state.players else other
 
@@ -127,7 +127,7 @@ def write_market(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -
 
 
 def write_farm(state: State, seat: Seat, place: int, buffer: ObservationBuffer, at: int) -> int:
-    """The farm so many places after the observer's."""
+    """The farm this many places after the observer's."""
     other = seat_at(state, seat, place)
     farm = state.farm(other)
     at = write_seat(state, other, buffer, at)

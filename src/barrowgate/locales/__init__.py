@@ -1,4 +1,4 @@
-"""Every word a person reads, one folder a language.
+"""Every word a person reads, one folder per language.
 
 The files of a folder (``en/*.ftl``, Project Fluent) belong to all games; a folder in it
 (``en/la-granja/*.ftl``) holds the words of one game. What a language lacks is said in English.
@@ -24,7 +24,7 @@ class MissingWords(LookupError):
 
 
 class Words:
-    """The words of one language, with English behind it."""
+    """The words of one language, with English as the fallback."""
 
     strict = False  # tests set it: then a fault in the words is an error, not a gap in the text
 

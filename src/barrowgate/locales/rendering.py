@@ -17,7 +17,7 @@ Forms = dict[str, str]  # by the name of the form; PLAIN is the value itself
 
 
 class Speaker:
-    """Says messages in one language; own words go before those of the language."""
+    """Says messages in one language; a table's own words take precedence over the language's."""
 
     def __init__(self, words: Words, own: Mapping[str, str] | None = None) -> None:
         self.words = words

@@ -34,9 +34,9 @@ def why_not_partner(state: State, farm: Farm, verb: int, number: int) -> int:
 
 
 def answer_partner(state: State, farm: Farm, verb: int, number: int) -> None:
-    """The other one goes with the second player."""
+    """The other seat goes with the second player."""
     state.agenda(farm.seat).pop()
-    other = 6 - state.big_token - state.small_token - number  # the seats 0 to 3 are 6 together
+    other = 6 - state.big_token - state.small_token - number  # the seats 0 to 3 add up to 6
     pair(state, state.big_token, number)
     pair(state, state.small_token, other)
     if state.watched:

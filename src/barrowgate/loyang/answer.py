@@ -49,7 +49,7 @@ def ask_again(state: State, seat: Seat, kind: int) -> None:
         agenda.push(names.AUTO_STORE)
 
 
-def answer_question(  # noqa: C901, PLR0912, PLR0915 - one line a question
+def answer_question(  # noqa: C901, PLR0912, PLR0915 - one line per question
     state: State, farm: Farm, kind: int, verb: int, number: int
 ) -> None:
     """The answer to the question."""

@@ -1,6 +1,6 @@
 """What bytes may say: fields and frames that do not contradict each other.
 
-The compiled rules use numbers as indexes, so what cannot be is refused before a rule reads it.
+The compiled rules use numbers as indexes, so what is impossible is refused before a rule reads it.
 """
 
 from barrowgate.core.codec import impossible

@@ -2,7 +2,7 @@
 
 Filled once by ``loading``, never changed afterwards. Cards count from 1: six common fields, then
 fourteen stalls, regular customers and casual customers, then the helpers. Vegetables count from 0,
-helpers from 0 in the order of the data. ``table[stall * 6 + vegetable]`` is a row a stall.
+helpers from 0 in the order of the data. ``table[stall * 6 + vegetable]`` has one row per stall.
 """
 
 
@@ -123,7 +123,7 @@ class Components:
     home_crop: list[int]
     common_price: int
     crop: list[int]
-    private_copies: list[int]  # by size: cards a player over both sets
+    private_copies: list[int]  # by size: cards per player over both sets
     # cards: size of a common field by card (0: none), helper kind + 1 by card (0: none)
     card_field: list[int]
     card_helper: list[int]
@@ -144,7 +144,7 @@ class Components:
     verb: list[int]
     verb_base: list[int]
 
-    def __init__(self) -> None:  # noqa: PLR0915 - one line a table
+    def __init__(self) -> None:  # noqa: PLR0915 - one line per table
         self.start_cash = 0
         self.rounds = 0
         self.path_start = 0

@@ -6,7 +6,7 @@ from typing import Any
 from barrowgate.core.components.checking import Findings
 from barrowgate.loyang.notation import VEGETABLES
 
-LEAST_LOSS = 2  # A41: what buying and selling again loses at least
+LEAST_LOSS = 2  # A41: the least that buying and selling again loses
 STARTERS = 4
 
 Data = Mapping[str, Any]
@@ -56,7 +56,9 @@ def _check_home(data: Data, findings: Findings) -> None:
         shop = data["shop"][vegetable]
         if shop["start"] == 0:
             findings.add(
-                f"shop.{vegetable}", "start", "is 0, must be 1 or more: the home field may begin so"
+                f"shop.{vegetable}",
+                "start",
+                "is 0, must be 1 or more: a home field may begin with it",
             )
         if shop["buy"] > cash:
             findings.add(

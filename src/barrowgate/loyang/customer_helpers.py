@@ -5,7 +5,7 @@ from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import customers, names, open_cards, reach
 from barrowgate.loyang.state import Farm, State
 
-# --- Deliveryman: the next row of another player's open regular, from the own cart --------------
+# --- Deliveryman: the next row of another player's open regular, from one's own cart ------------
 
 
 def why_not_deliver(state: State, farm: Farm, card: Card) -> int:
@@ -72,7 +72,7 @@ def turn_markers(state: State, seat: Seat) -> None:
         events.note(state.event_log, names.EVENT_MARKERS, seat, 0, 0, 0)
 
 
-# --- Tout: an own casual customer is swapped, or another one is bought --------------------------
+# --- Tout: one's own casual customer is swapped, or another one is bought -----------------------
 
 
 def offer_own_casual(state: State, farm: Farm) -> None:

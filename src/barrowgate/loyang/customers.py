@@ -9,7 +9,7 @@ from barrowgate.loyang.state import Farm, State
 
 
 def has_all(state: State, farm: Farm, regular: int, times: int) -> bool:
-    """Are the two vegetables of a regular in the cart, so many times?"""
+    """Are the two vegetables of a regular in the cart, this many times?"""
     for vegetable in range(names.VEGETABLES):
         need = state.components.regular_need[regular * names.VEGETABLES + vegetable]
         if farm.cart[vegetable] < need * times:
@@ -18,7 +18,7 @@ def has_all(state: State, farm: Farm, regular: int, times: int) -> bool:
 
 
 def why_not_serve(state: State, farm: Farm, regular: int) -> int:
-    """The next row of an own open regular, once a round; with the Messenger the row again."""
+    """The next row of one's own open regular, once per round; with the Messenger the row again."""
     card = names.FIRST_REGULAR + regular
     if state.place[card] != names.IN_AREA + farm.seat:
         return open_cards.why_not_open(state, farm.seat, card)
@@ -96,7 +96,7 @@ def why_not_miss(state: State, farm: Farm, regular: int) -> int:
 
 
 def miss(state: State, farm: Farm, regular: int) -> None:
-    """Blue turns red; who is red already pays the penalty. The row stays (A16)."""
+    """Blue turns red; for one that is red already the penalty is paid. The row stays (A16)."""
     state.served[regular] = names.MISSED
     if state.watched:
         card = names.FIRST_REGULAR + regular

@@ -78,7 +78,7 @@ def why_not(state: State, seat: Seat, action: int) -> int:
 
 
 def why_not_sell(state: State, farm: Farm, kind: int, vegetable: int) -> int:
-    """At every decision of the seat, as long as the question can still be answered."""
+    """At every decision of the seat, while the question can still be answered."""
     reason = trading.why_not_sell(state, farm, vegetable)
     if reason == names.ALLOWED:
         farm.cart[vegetable] -= 1
@@ -111,8 +111,8 @@ def can_answer(state: State, farm: Farm, kind: int) -> bool:
 # --- The tables -----------------------------------------------------------------------------------
 
 
-def offer_answers(state: State, farm: Farm, kind: int) -> None:  # noqa: C901, PLR0912, PLR0915 - one line a question
-    """The answers to the question, but for sales and loans."""
+def offer_answers(state: State, farm: Farm, kind: int) -> None:  # noqa: C901, PLR0912, PLR0915 - one line per question
+    """The answers to the question, except sales and loans."""
     if kind == names.ASK_CROP:
         set_up.offer_crop(state, farm)
     elif kind == names.ASK_HARVEST:
@@ -179,10 +179,10 @@ def offer_answers(state: State, farm: Farm, kind: int) -> None:  # noqa: C901, P
         stall_helpers.offer_which(state, farm)
 
 
-def why_not_answer(  # noqa: C901, PLR0912, PLR0915 - one line a question
+def why_not_answer(  # noqa: C901, PLR0912, PLR0915 - one line per question
     state: State, farm: Farm, kind: int, verb: int, number: int
 ) -> int:
-    """The test of an answer to the question, but for sales and loans."""
+    """The test of an answer to the question, except sales and loans."""
     reason = names.NOT_ASKED
     if kind == names.ASK_CROP:
         reason = set_up.why_not_crop(state, farm, verb, number)

@@ -63,7 +63,7 @@ def lay_in_courtyard(state: State, seat: Seat, card: Card) -> None:
 
 
 def why_not_flip(state: State, flipped: int) -> int:
-    """6.3, A25: with two players, one card of the draw pile a turn."""
+    """6.3, A25: with two players, one card of the draw pile per turn."""
     if state.players != 2:
         return names.NOT_FOR_TWO
     if flipped > 0:
@@ -94,7 +94,7 @@ def why_not_play(state: State, farm: Farm, card: Card) -> int:
 
 
 def why_not_play_alone(state: State, farm: Farm, card: Card) -> int:
-    """A24: who must take from an empty courtyard plays the hand card alone."""
+    """A24: whoever must take from an empty courtyard plays the hand card alone."""
     if not must_take(state, farm):
         return names.NOT_ASKED
     if state.courtyard > 0:
@@ -110,7 +110,7 @@ def offer_cards(state: State, base: int, place: int) -> None:
 
 
 def offer_plays(state: State, farm: Farm) -> None:
-    """Offer the hand, and the own starter."""
+    """Offer the hand, and the seat's own starter."""
     for card in range(1, names.CARDS + 1):
         if why_not_play(state, farm, card) == names.ALLOWED:
             state.offer(names.PLAY + card - 1)

@@ -8,7 +8,7 @@ from barrowgate.loyang.state import Farm, State
 
 
 def is_first_alike(state: State, farm: Farm, place: int) -> bool:
-    """Unsown fields alike are one choice: is this the first of them?"""
+    """Unsown fields that are alike are one choice: is this the first of them?"""
     for i in range(place):
         if (
             farm.field_crop[i] == 0
@@ -72,7 +72,7 @@ def reap(state: State, farm: Farm, place: int, amount: int, cause: int) -> None:
 
 
 def clear_emptied(state: State, farm: Farm) -> int:
-    """Emptied fields leave: private ones the game, common ones to the discard. How many left."""
+    """Emptied fields leave: private ones the game, common ones to the discard. How many did."""
     gone = 0
     place = 0
     while place < farm.n_fields:
@@ -121,7 +121,7 @@ def unload_store(state: State, farm: Farm) -> None:
 
 
 def begin_harvest(state: State, farm: Farm) -> None:
-    """Who has a Harvest Hand that would give something is asked first."""
+    """Whoever has a Harvest Hand that would give something is asked first."""
     unload_store(state, farm)
     has_hand = open_cards.find_helper(state, farm.seat, names.HARVEST_HAND) > 0
     if has_hand and can_use_harvest_hand(state, farm, 0):
@@ -206,7 +206,7 @@ def why_not_extra(state: State, farm: Farm, verb: int, number: int) -> int:
 
 
 def answer_extra(state: State, farm: Farm, verb: int, number: int) -> None:
-    """So many vegetables of the field besides the one of every harvest."""
+    """This many vegetables of the field besides the one of every harvest."""
     agenda = state.agenda(farm.seat)
     field = agenda.top_first()
     agenda.pop()

@@ -166,7 +166,7 @@ def buy_field(state: State, farm: Farm) -> None:
 
 
 def look_through_pile(state: State, farm: Farm, places: int) -> None:
-    """The owner looks through the pile and must take one of its first so many fields (A30)."""
+    """The owner looks through the pile and must take one of its first few fields (A30)."""
     farm.pile_known = 1
     state.reveal()
     if state.watched:
@@ -193,7 +193,7 @@ def answer_pile(state: State, farm: Farm, verb: int, number: int) -> None:
 
 
 def why_not_put_back(state: State, farm: Farm, place: int) -> int:
-    """An unsown field of the own area; of those alike the first."""
+    """An unsown field of one's own area; of those alike the first."""
     if place >= farm.n_fields:
         return names.NO_FIELD
     if farm.field_crop[place] > 0:

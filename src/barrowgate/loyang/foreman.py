@@ -54,7 +54,7 @@ def run_foreman(state: State, farm: Farm) -> None:
 
 
 def foreman_sees(state: State, seat: Seat, discarder: Seat) -> bool:
-    """With four players in the action phase only the own and the partner's discards."""
+    """With four players in the action phase only one's own and the partner's discards."""
     if seat == discarder or state.players != names.SEATS:
         return True
     return reach.phase(state) != names.PHASE_ACTION or state.partner[seat] == discarder
@@ -127,7 +127,7 @@ def why_not_con(state: State, farm: Farm, verb: int, number: int) -> int:
 
 
 def answer_con(state: State, farm: Farm, verb: int, number: int) -> None:
-    """Both cards lie free in their new areas; it is no discard."""
+    """Both cards lie free in their new areas; it is not a discard."""
     agenda = state.agenda(farm.seat)
     con_man = agenda.top_first()
     card = number + 1

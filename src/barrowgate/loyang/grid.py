@@ -27,7 +27,7 @@ def why_not_buy(state: State, farm: Farm, card: Card) -> int:
 
 
 def why_not_use_here(state: State, farm: Farm) -> int:
-    """The Squire: once, as long as it allows more cards."""
+    """The Squire: once, while it allows more cards."""
     if state.agenda(farm.seat).top_second() >= state.components.squire_buys:
         return names.HELPER_NO_EFFECT
     return distribution.why_not_squire(state, farm)

@@ -48,7 +48,7 @@ def why_not_use(state: State, farm: Farm, use: int) -> int:
     return names.ALLOWED if has_effect(state, farm, use) else names.HELPER_NO_EFFECT
 
 
-def has_effect(state: State, farm: Farm, use: int) -> bool:  # noqa: C901 - one line a use
+def has_effect(state: State, farm: Farm, use: int) -> bool:  # noqa: C901 - one line per use
     """Would the helper do something? What is not listed always does."""
     seat = farm.seat
     possible = True
@@ -123,7 +123,7 @@ def begins_to_last(farm: Farm, use: int) -> bool:
     return lasting
 
 
-def start_effect(  # noqa: C901, PLR0912 - one line a use
+def start_effect(  # noqa: C901, PLR0912 - one line per use
     state: State, farm: Farm, use: int, card: Card
 ) -> None:
     """The discard waits below; the effect happens, or its first question is asked."""

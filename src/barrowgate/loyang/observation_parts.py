@@ -17,12 +17,12 @@ TABLE = (
         "1 at the number of the question that the observer is asked, if any",
     ),
     Part("asked", 3, "the numbers of that question, in the order below"),
-    Part("own.hand", 70, "1 for each card in the own hand, by card from 1"),
+    Part("own.hand", 70, "1 for each card in the observer's hand, by card from 1"),
     Part("courtyard", 70, "1 for each card in the courtyard, by card from 1"),
-    Part("area.own", 70, "1 for each open card in the own area, by card from 1"),
-    Part("area.second", 70, "the same for the next seat clockwise; solitaire: the dummy"),
-    Part("area.third", 70, "the same for the seat after it"),
-    Part("area.fourth", 70, "the same for the last seat"),
+    Part("area.own", 70, "1 for each open card in the observer's area, by card from 1"),
+    Part("area.second", 70, "likewise for the next seat clockwise; solitaire: the dummy"),
+    Part("area.third", 70, "likewise for the seat after it"),
+    Part("area.fourth", 70, "likewise for the last seat"),
     Part(
         "cards",
         70,
@@ -37,7 +37,7 @@ TABLE = (
     Part(
         "duty", 14, "regular customers: 1 due, 2 served, 3 twice, 4 missed, 5 not due, 0 not open"
     ),
-    Part("own.pile_known", 1, "1: the observer knows the order of the own private pile"),
+    Part("own.pile_known", 1, "1: the observer knows the order of its own private pile"),
     Part("own.pile_order", 16, "spaces of each field in it from the top, if known"),
 )
 

@@ -19,7 +19,7 @@ def is_casual(card: Card) -> bool:
 
 
 def owners(state: State) -> int:
-    """Areas on the table: one a player, and the dummy's in the solitaire game."""
+    """Areas on the table: one per player, and the dummy's in the solitaire game."""
     return 2 if state.players == 1 else state.players
 
 

@@ -17,7 +17,7 @@ SIZES = (3, 4, 5, 6)
 
 @lru_cache(maxsize=16)
 def board(table: Components) -> View:
-    """Everything that lies printed on the table."""
+    """Everything printed on the table."""
     return {
         "path": {
             "start": table.path_start,
@@ -111,7 +111,7 @@ def _wanted(table: list[int], customer: int) -> list[str]:
 
 
 def _helper_values(table: Components) -> View:
-    """The numbers of which helpers speak."""
+    """The numbers that helpers mention."""
     return {
         "shopper_discount": table.shopper_discount,
         "merchant_price": table.merchant_price,

@@ -1,4 +1,4 @@
-"""What things cost or bring a farm at this moment, for views: told by the rules themselves."""
+"""What things cost or bring a farm at this moment, for views: computed by the rules themselves."""
 
 from barrowgate.core.contract import View
 from barrowgate.core.numbers import Seat
@@ -68,7 +68,7 @@ def next_row(state: State, owner: Seat, regular: int) -> int:
 
 
 def casual_pays(state: State, owner: Seat, casual: int) -> int:
-    """The price of this moment for the owner; of the dummy's customers what stands on them."""
+    """The price of this moment for the owner; for the dummy's customers what is printed on them."""
     if owner >= state.players:
         return state.components.casual_pays[casual]
     return customers.casual_price(state, state.farms[owner], casual)

@@ -36,7 +36,7 @@ def pay_owner(state: State, farm: Farm, owner: Seat, amount: int, cause: int) ->
         farms.gain_cash(state, state.farm(owner), amount, cause)
 
 
-# --- An own card and one within reach: Market Woman, Tout --------------------------------------
+# --- One's own card and one within reach: Market Woman, Tout ----------------------------------
 
 
 def can_swap(state: State, seat: Seat, first: int, number: int) -> bool:
@@ -50,7 +50,7 @@ def can_swap(state: State, seat: Seat, first: int, number: int) -> bool:
 
 
 def why_not_own(state: State, seat: Seat, card: Card, fits: bool) -> int:
-    """An own open card; ``fits``: it is of the kind that is asked for."""
+    """One's own open card; ``fits``: it is of the kind that is asked for."""
     if not fits:
         return names.WRONG_CARD
     is_own = state.place[card] == names.IN_AREA + seat
@@ -65,7 +65,7 @@ def why_not_other(state: State, seat: Seat, card: Card, fits: bool) -> int:
 
 
 def offer_own(state: State, seat: Seat, first: int, number: int) -> None:
-    """Every own open card of one kind."""
+    """Every open card of one's own of one kind."""
     for card in range(first, first + number):
         if state.place[card] == names.IN_AREA + seat:
             state.offer(names.CHOOSE + card - 1)

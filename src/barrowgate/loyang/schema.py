@@ -104,8 +104,8 @@ TABLES: Mapping[str, Rule] = {
             "common_price": PRICE,
             "home": section(
                 {
-                    "spaces": Fixed(ROUNDS, "one vegetable a round"),
-                    "crops": _crops(2),  # no more than two players begin with the same
+                    "spaces": Fixed(ROUNDS, "one vegetable per round"),
+                    "crops": _crops(2),  # at most two players begin with the same one
                 }
             ),
             "crops": section(dict.fromkeys(SIZES, _crops(1))),

@@ -79,7 +79,7 @@ def _may_be_starter(position: "Position", card: Card) -> bool:
 
 
 def _hide(position: "Position", seat: Seat, hidden_piles: list[int]) -> None:
-    """Take everything out that the seat cannot know."""
+    """Take out everything that the seat cannot know."""
     place = list(position.place)
     for card in range(1, names.CARDS + 1):
         hand = place[card] - names.IN_HAND

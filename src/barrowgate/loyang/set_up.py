@@ -104,7 +104,7 @@ def set_up_dummy(state: State) -> None:
 
 
 def why_not_begin_with(state: State, farm: Farm, vegetable: int) -> int:
-    """At most two players begin with the same crop; it is bought from the own shop."""
+    """At most two players begin with the same crop; it is bought from the player's own shop."""
     if state.components.home_crop[vegetable] == 0:
         return names.WRONG_CROP
     alike = 0

@@ -1,4 +1,4 @@
-"""Helpers of the own shop (12): Accountant; Haggler, Shopper and Merchant, alone or together."""
+"""Helpers for one's own shop (12): Accountant; Haggler, Shopper and Merchant, alone or together."""
 
 from barrowgate.core.numbers import Seat
 from barrowgate.loyang import farms, names, open_cards, trading
@@ -171,7 +171,7 @@ def why_not_buy_next(state: State, farm: Farm, lowest: int, taken: int, vegetabl
 
 
 def ask_merchant(state: State, farm: Farm, lowest: int, taken: int) -> None:
-    """As long as a kind is left that may be bought."""
+    """While a kind is left that may be bought."""
     for vegetable in range(lowest, names.VEGETABLES):
         if why_not_buy_next(state, farm, lowest, taken, vegetable) == names.ALLOWED:
             state.agenda(farm.seat).push(names.ASK_MERCHANT, lowest, taken)

@@ -4,7 +4,7 @@ from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import farms, foreman, names, open_cards, reach, trading
 from barrowgate.loyang.state import Farm, State
 
-# --- Market Crier: all own stalls are filled, or some vegetables of them are sold ---------------
+# --- Market Crier: all one's own stalls are filled, or some of their vegetables are sold --------
 
 
 def has_gap(state: State, seat: Seat) -> bool:
@@ -26,7 +26,7 @@ def refill_stalls(state: State, seat: Seat) -> None:
 
 
 def why_not_hawk(state: State, farm: Farm, lowest: int, offer: int) -> int:
-    """A vegetable of an own stall into a free space of the shop, in ascending order.
+    """A vegetable of one's own stall into a free space of the shop, in ascending order.
 
     An offer is stall * 6 + vegetable, as in the catalogue.
     """
@@ -85,7 +85,7 @@ def answer_crier(state: State, farm: Farm, verb: int, number: int) -> None:
 
 
 def hawk(state: State, farm: Farm, sold: int, cash: int, offer: int) -> None:
-    """One vegetable is sold, all together for so much cash at most."""
+    """One vegetable is sold; the total cash has a limit."""
     tables = state.components
     vegetable = offer % names.VEGETABLES
     trading.set_shop(state, farm, vegetable, farm.shop[vegetable] + 1)
@@ -100,7 +100,7 @@ def hawk(state: State, farm: Farm, sold: int, cash: int, offer: int) -> None:
         state.agenda(farm.seat).push(names.ASK_CRIER, sold + 1, cash + price, lowest)
 
 
-# --- Market Woman: an own stall and one within reach change their areas, and both are filled ----
+# --- Market Woman: one's own stall and one within reach change areas, and both are filled -------
 
 
 def offer_own_stall(state: State, farm: Farm) -> None:
@@ -226,7 +226,7 @@ def settle_trader(state: State, farm: Farm, card: Card, thrown: int) -> None:
 
 
 def why_not_choose_trader(state: State, farm: Farm, card: Card) -> int:
-    """An own Trader; of those with the same card under them the first."""
+    """One's own Trader; of those with the same card under them the first."""
     if not is_own_trader(state, farm.seat, card):
         return names.WRONG_CARD
     for other in range(names.FIRST_HELPER, card):

@@ -71,7 +71,7 @@ class Farm:
     hand: int
     starter: int
     taken: int
-    squire_round: int  # the round in which an own Squire cannot be used yet
+    squire_round: int  # the round in which the seat's Squire cannot be used yet
     # this action phase
     finished: int
     pack_bought: int

@@ -5,11 +5,11 @@ from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import farms, names, open_cards
 from barrowgate.loyang.state import Farm, State
 
-# --- 7.3, 7.4 The own shop --------------------------------------------------------------------
+# --- 7.3, 7.4 One's own shop ------------------------------------------------------------------
 
 
 def set_shop(state: State, farm: Farm, vegetable: int, number: int) -> None:
-    """So many vegetables of a kind are in the shop now."""
+    """This many vegetables of a kind are in the shop now."""
     if state.watched and farm.shop[vegetable] != number:
         events.note(state.event_log, names.EVENT_SHOP, farm.seat, vegetable, number, 0)
     farm.shop[vegetable] = number
@@ -30,14 +30,14 @@ def offer_purchases(state: State, farm: Farm) -> None:
 
 
 def buy(state: State, farm: Farm, vegetable: int) -> None:
-    """One vegetable of the own shop at its price."""
+    """One vegetable of one's own shop at its price."""
     farms.gain_cash(state, farm, -state.components.buy[vegetable], names.CAUSE_PURCHASE)
     set_shop(state, farm, vegetable, farm.shop[vegetable] - 1)
     farms.gain_vegetable(state, farm, vegetable, 1, names.CAUSE_PURCHASE)
 
 
 def why_not_sell(state: State, farm: Farm, vegetable: int) -> int:
-    """From the cart into a free space of the own shop, at every decision of the seat (A32)."""
+    """From the cart into a free space of one's own shop, at every decision of the seat (A32)."""
     if farm.cart[vegetable] == 0:
         return names.NOT_IN_CART
     if farm.shop[vegetable] >= state.components.shop_spaces[vegetable]:
@@ -52,7 +52,7 @@ def sell(state: State, farm: Farm, vegetable: int) -> None:
 
 
 def why_not_loan(state: State, farm: Farm, must_pay: bool) -> int:
-    """A31: at most so many of free will; a payment that must be made may go beyond."""
+    """A31: voluntary loans are limited; a payment that must be made may go beyond."""
     if farm.loans >= state.components.loan_limit and not must_pay:
         return names.LOAN_LIMIT
     return names.ALLOWED

@@ -94,7 +94,7 @@ def keep(state: State, farm: Farm, first: int, second: int, choice: int) -> None
 
 
 def pay_for_fields(state: State, farm: Farm, one: int, other: Seat) -> None:
-    """2 cash for each common field, also a covered one."""
+    """2 cash for each common field, even a covered one."""
     fields = 0
     if state.components.card_field[one] > 0:
         fields += 1

@@ -1,7 +1,7 @@
 """What a seat may know (A40), as numbers on a buffer: built up from what is open, as the view is.
 
-The order is that of observation_parts.py, which tells what each number means. Seats are counted
-from the observer: the own farm first, then clockwise. A slice is as long as the list it takes.
+The order is that of observation_parts.py, which says what each number means. Seats are counted
+from the observer: its own farm first, then clockwise. A slice is as long as the list it takes.
 """
 
 from barrowgate.core.numbers import Card, Seat
@@ -76,7 +76,7 @@ def write_cards(state: State, seat: Seat, buffer: ObservationBuffer, at: int) ->
 
 def call_places(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
     """The deck, the other hands and starters have one name: unseen. Other seats come after the
-    own one; the dummy of the solitaire game after the player.
+    observer's; the dummy of the solitaire game after the player.
 
     Hand, courtyard and areas have rows of their own; what lies elsewhere is marked in row 6, where
     the names of the places are written afterwards.
@@ -102,7 +102,7 @@ def call_places(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
 
 
 def after(seat: Seat, place: int, count: int) -> int:
-    """The seat so many places after this one, clockwise."""
+    """The seat this many places after this one, clockwise."""
     other = seat + place
     return other - count if other >= count else other
 
@@ -135,7 +135,7 @@ def write_regulars(state: State, buffer: ObservationBuffer, at: int) -> int:
 
 
 def write_pile(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
-    """The order of the own private pile, once the Leaseholder has shown it."""
+    """The order of the observer's private pile, once the Leaseholder has shown it."""
     farm = state.farm(seat)
     known = farm.n_pile if farm.pile_known > 0 else 0
     buffer.numbers[at] = farm.pile_known
@@ -148,7 +148,7 @@ def write_pile(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> 
 
 
 def write_farm(state: State, seat: Seat, place: int, buffer: ObservationBuffer, at: int) -> int:
-    """The farm so many places after the observer's."""
+    """The farm this many places after the observer's."""
     other = after(seat, place, state.players)
     farm = state.farm(other)
     at = write_seat(state, seat, other, buffer, at)
@@ -183,7 +183,7 @@ def write_seat(state: State, seat: Seat, other: Seat, buffer: ObservationBuffer,
 
 
 def place_in_order(state: State, seat: Seat) -> int:
-    """From 1, in the order of this action phase; 0 as long as there was none."""
+    """From 1, in the order of this action phase; 0 until there has been one."""
     if state.players == 1 or state.order[0] != state.order[1]:
         for place in range(state.players):
             if state.order[place] == seat:

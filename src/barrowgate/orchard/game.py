@@ -46,7 +46,7 @@ class Orchard:
     def make(
         cls, seats: int, options: Mapping[str, str], changes: str = "", rules: int | None = None
     ) -> Self:
-        """A table; own components are one line of JSON."""
+        """A table; a player's own components are one line of JSON."""
         if not cls.least_seats <= seats <= cls.most_seats:
             allowed = f"{cls.least_seats} to {cls.most_seats}"
             raise OptionError(f"{cls.name} is for {allowed} seats, not {seats}")

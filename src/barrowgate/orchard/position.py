@@ -12,7 +12,7 @@ from barrowgate.orchard import names, seen
 if TYPE_CHECKING:
     from barrowgate.orchard.game import Orchard
 
-# The bytes of a position: two letters, a version to be raised with every other layout, the fields.
+# The bytes of a position: two letters, a version raised with every change of layout, the fields.
 BYTES_KIND = b"TY"
 BYTES_VERSION = 1
 FIELDS = (
@@ -50,7 +50,7 @@ class Position:
         self.place = [names.GONE] + [names.DECK] * names.CARDS
         # Events belong to whoever watches, not to the position.
         self._log: list[int] | None = None
-        self._known_until = -1  # where in the log something was revealed by the newest action
+        self._known_until = -1  # where in the log the newest action revealed something
 
     # --- Who may do what -----------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class Position:
             self.basket = [0] * names.SEATS
 
     def _reveal(self) -> None:
-        """What follows could not be known before: it is not taken back, and not foretold."""
+        """What follows could not be known before: it is neither taken back nor foretold."""
         self.revealed = self.count
         self._known_until = len(self._log or [])
 

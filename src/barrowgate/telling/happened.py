@@ -8,7 +8,7 @@ from barrowgate.core import events
 from barrowgate.telling.message import Message
 from barrowgate.telling.teller import Line
 
-TABLE = -1  # the line of nobody
+TABLE = -1  # a line that is nobody's
 Event = list[int]  # core.events: kind, seat, audience, two numbers, cause
 
 
@@ -31,6 +31,6 @@ def lines(
     teller: Callable[[Event], int],
     phrases: Callable[[list[Event]], list[Message]],
 ) -> list[Line]:
-    """One line for events of one seat in a row; ``teller`` says whose line an event belongs to."""
+    """One line for each run of one seat's events; ``teller`` says whose line an event is on."""
     told = (Line(seat, phrases(list(group))) for seat, group in groupby(known, key=teller))
     return [line for line in told if line.phrases]

@@ -32,7 +32,7 @@ class Group(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What happened to one seat in a row; seat -1 is the table."""
+    """What happened to one seat in one run of events; seat -1 is the table."""
 
     seat: int
     phrases: list[Message]
@@ -84,4 +84,4 @@ class Teller(Protocol):
         """The end; ``logs`` are the events of the whole game, for points by source."""
 
     def own_words(self, language: str) -> Mapping[str, str]:
-        """Words of the player's own components, by the key that they go before."""
+        """Words of the player's own components, by the key they replace."""

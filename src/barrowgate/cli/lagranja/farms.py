@@ -21,7 +21,7 @@ def farms(wording: LaGranjaWording, view: View, width: int) -> list[Text]:
 
 
 def goods_table(wording: LaGranjaWording, view: View, width: int) -> list[Text]:
-    """A line a seat, with a column for each thing that is counted."""
+    """One line per seat, with a column for each thing that is counted."""
     titles = ["farm-vp", "farm-silver", *(f"good-{good}" for good in notation.GOODS)]
     heads = [wording.say(key) for key in (*titles, "farm-hand", "farm-markers")]
     rows = [_counts(wording, farm) for farm in view["farms"]]
@@ -81,7 +81,7 @@ def _of_this_round(wording: LaGranjaWording, farm: View) -> Iterator[str]:
 
 
 def _fields(wording: LaGranjaWording, farm: View) -> Iterator[str]:
-    """A word a field: ``olive:1`` holds one olive."""
+    """One word per field: ``olive:1`` holds one olive."""
     for field in farm["fields"]:
         for _ in range(field["fields"]):
             yield f"{wording.say('good-' + field['good'])}:{field['holds'] or wording.symbols.none}"
@@ -97,7 +97,7 @@ def _donkey(wording: LaGranjaWording, tile: int) -> str:
 
 
 def glance(view: View, seat: int) -> Message:
-    """What the own farm has, in one sentence."""
+    """What the seat's own farm has, in one sentence."""
     farm = view["farms"][seat]
     things = [Message("count-vp", {"count": farm["vp"]})]
     things.append(Message("count-silver", {"count": farm["silver"]}))

@@ -33,7 +33,7 @@ def card_lines(
 def side(
     wording: LaGranjaWording, number: int, which: int, plays: Mapping[int, int] | None
 ) -> Text:
-    """One side of a card in words, behind its number when it may be played."""
+    """One side of a card in words, after its number when it may be played."""
     text = Text()
     allowed = plays is None or which in plays
     if plays is not None and which in plays:

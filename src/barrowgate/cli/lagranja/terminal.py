@@ -49,7 +49,7 @@ class LaGranjaTerminal(TerminalGame):
         return wrapped(Text(self.wording.tell(farms.glance(view, view["seat"]))), width)
 
     def _cards_in_hand(self, view: View, width: int) -> list[Text]:
-        """The own cards by name."""
+        """The seat's own cards by name."""
         if view["seat"] < 0 or view["over"]:
             return []
         cards = [self.wording.card(card) for card in view["farms"][view["seat"]]["hand"]]

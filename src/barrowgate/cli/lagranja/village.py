@@ -10,7 +10,7 @@ NAME_WIDTH = 17
 
 
 def village(wording: LaGranjaWording, view: View, seat: int) -> list[Text]:
-    """One line a building."""
+    """One line per building."""
     return [_building(wording, view, seat, building) for building in range(len(CRAFTS))]
 
 
@@ -33,7 +33,7 @@ def _building(wording: LaGranjaWording, view: View, seat: int, building: int) ->
     for other, farm in enumerate(view["farms"]):
         theirs = farm["crafts"][building]
         if other == seat:
-            continue  # the row itself tells it
+            continue  # the row itself shows it
         if theirs["marker"] != "none":
             line.append_text(_progress(wording, other, wording.symbols.done))
         elif theirs["has"]:

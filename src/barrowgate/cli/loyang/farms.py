@@ -27,7 +27,7 @@ def farms(wording: LoyangWording, view: View, width: int) -> list[Text]:
 
 
 def goods_table(wording: LoyangWording, view: View, width: int) -> list[Text]:
-    """A line a seat; of each vegetable the cart and the shop."""
+    """One line per seat; for each vegetable the cart and the shop."""
     titles = [*COUNTS, *(f"vegetable-{name}" for name in view["board"]["shop"])]
     heads = [wording.say(key) for key in (*titles, "farm-pile", "farm-hand")]
     rows = [_counts(wording.symbols.none, farm) for farm in view["farms"]]
@@ -69,7 +69,7 @@ def _farm(things: Things, view: View, farm: View) -> Iterator[Message]:
 
 
 def _storehouse(view: View, farm: View) -> Iterator[Message]:
-    """Where something is stored, or there is more room than at the start."""
+    """Shown where something is stored, or there is more room than at the start."""
     board = view["board"]["storehouse"]
     places = board["enlarged"] if farm["enlarged"] else board["places"]
     stored = counts(farm["store"])
@@ -80,6 +80,6 @@ def _storehouse(view: View, farm: View) -> Iterator[Message]:
 
 
 def glance(wording: LoyangWording, farm: View) -> str:
-    """What the own farm has, in one sentence."""
+    """What the seat's own farm has, in one sentence."""
     cart = counts(farm["cart"]) or "glance-nothing"
     return wording.tell(message("glance", cash=farm["cash"], space=farm["path"], cart=cart))

@@ -33,7 +33,7 @@ class LoyangTerminal(TerminalGame):
         return lines + self._cards_in_hand(view, width)
 
     def _cards_in_hand(self, view: View, width: int) -> list[Text]:
-        """The own cards with what they say; outside the card phase there are none."""
+        """The seat's own cards with what they say; outside the card phase there are none."""
         wording = self.wording
         pieces = [Text(wording.told(word)) for word in _own(view, "hand")]
         for word in _own(view, "starter"):

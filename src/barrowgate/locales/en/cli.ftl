@@ -8,7 +8,7 @@ help-commands = commands
 help-command = COMMAND
 help-help = print this help
 help-version = print the version and the engine
-help-language = language of everything that is said (default: BARROWGATE_LANGUAGE, then LANG, then en)
+help-language = language of all output (default: BARROWGATE_LANGUAGE, then LANG, then en)
 
 help-play = play a game in the terminal
 help-play-more =
@@ -20,7 +20,7 @@ help-simulate-more =
     The same seed gives the same result with any number of jobs; only the times differ.
 help-replay = play a record again and check every action
 help-replay-more =
-    Prints the result, or the table after N actions. A record that is damaged or not possible ends
+    Prints the result, or the table after N actions. A record that is damaged or impossible ends
     with status 2 and names the line, the action and the reason.
 help-cards = list the components and where their values come from
 help-cards-more =
@@ -30,7 +30,7 @@ help-rules-more =
     With a paragraph such as 8.3: that paragraph and everything below it. Without: the contents.
 help-bench = measure how fast the rules are
 help-bench-more =
-    Random games for every number of seats; the greatest is measured in every respect. Where the
+    Random games for every number of seats; the largest is measured in every respect. Where the
     compiled engine runs the plain one is measured beside it, in turn, on one core.
 
 help-game = the game (default: the first of { $games })
@@ -42,7 +42,7 @@ help-option = an option of the table, may be repeated: { $options }
 help-solo = the solitaire game
 help-save = the file to keep the game in (default: a new file in the state folder)
 help-resume = go on with a kept game; without FILE with the newest one, of the game if one is named
-help-every = ask also where only one action is possible
+help-every = ask even where only one action is possible
 help-games = how many games (default: 1000)
 help-jobs = how many processes (default: one for each core)
 help-file = a record (.bgr)
@@ -53,7 +53,7 @@ help-paragraph = number of a paragraph, such as 8.3
 help-bench-game = measure one game alone: { $games }
 help-bench-seats = measure one number of seats alone
 help-seconds = seconds for each measurement in each round (default: { $default })
-help-rounds = how many rounds, of which the medians are told (default: { $default })
+help-rounds = how many rounds, whose medians are shown (default: { $default })
 help-bench-save = keep the figures with the machine and the commit in a file of FOLDER (default: { $folder })
 
 error-unrecognized = unrecognized arguments: { $arguments }
@@ -66,7 +66,7 @@ error-solo = the solitaire game has one seat, not { $count }
 error-number = { $what } must be a whole number from { $low } to { $high }, not "{ $text }"
 error-option = no option "{ $name }"; there are: { $options } (written name=value)
 error-option-value = option { $name } is one of: { $values }; not "{ $value }"
-error-resume = { $option } cannot go with --resume: the record knows it
+error-resume = { $option } cannot be used with --resume: the record has it
 error-nothing-kept = there is no unfinished game in { $folder }; name a file: --resume FILE
 error-nothing-kept-of = there is no unfinished game of { $game } in { $folder }; name a file: --resume FILE
 error-resume-game = { $path } holds a game of { $game }, not of { $wanted }
@@ -110,7 +110,7 @@ help-table =
     0                 end the turn, or decline
     undo              take your last action back
     why ACTION        why an action is possible or not
-    actions           what is asked and possible again; so does an empty line
+    actions           show again what is asked and possible; so does an empty line
     table             the whole table again
     hand              your cards with all they say
     { $card }any card
@@ -155,7 +155,7 @@ simulate-column-place = mean place
 simulate-column-nth = place { $place }
 simulate-engine = Engine: { $engine }.
 simulate-scores = Scores: mean { $mean }, from { $least } to { $most }.
-simulate-decisions = Decisions a game: mean { $mean }, from { $least } to { $most }.
+simulate-decisions = Decisions per game: mean { $mean }, from { $least } to { $most }.
 simulate-speed = Speed: { $games } games and { $decisions } decisions a second ({ $seconds } s, { $jobs ->
     [one] one process
    *[other] { $jobs } processes
@@ -164,7 +164,7 @@ simulate-speed = Speed: { $games } games and { $decisions } decisions a second (
 bench-round = Round { $number } of { $rounds }, { $engine } engine
 bench-medians = { $rounds ->
     [one] One round.
-   *[other] Medians of { $rounds } rounds; in brackets how far they lie apart.
+   *[other] Medians of { $rounds } rounds; in brackets their spread.
 }
 bench-saved = Kept in { $path }
 bench-column-figure = figure
@@ -183,7 +183,7 @@ bench-seats = { $count ->
 }
 bench-decisions = decisions a second
 bench-games = games a second
-bench-decisions_a_game = decisions a game
+bench-decisions_a_game = decisions per game
 bench-branching = mean legal actions
 bench-forced = share of forced decisions
 bench-decision_p50 = half of all decisions, us

@@ -8,18 +8,18 @@ Objects are the things on the table that an action is about, by ids that a page 
 ``den-olive``       harvest goods in their den, ``field-olive-2`` a field of olives with two on it
 ``stock-pig``       the other goods: ``stock-food``, ``stock-wine``, ``stock-meat``,
                     ``stock-commodity``; also ``silver`` and ``vp``
-``craft-deli``      a craft building with the own row
+``craft-deli``      a craft building with the seat's own row
 ``market-13``       a market space, ``seat-1`` whose marker lies there
 ``die-4``           a die beside its space, ``rented-die`` the one set aside
 ``revenue-4``       a revenue space
-``tile-pig``        a kind of roof tile, on offer or on the roof; ``roof-3`` a place of the own roof
-                    (6 is the Storage Builder)
+``tile-pig``        a kind of roof tile, on offer or on the roof; ``roof-3`` a place of the
+                    seat's own roof (6 is the Storage Builder)
 ``donkey-2``        a donkey tile
 ``siesta-3``        a space of the siesta track, the first is 0
 ==================  ============================================================================
 
 A cost is what is gone for certain when the action is played: ``silver``, ``vp``, goods
-(``good-olive``) and cards (``card-35``). What is asked for later is no part of it.
+(``good-olive``) and cards (``card-35``). What is asked for later is not part of it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -103,7 +103,7 @@ class Choices:
         return Choice(action, self._written[action], told.label, told.objects, told.cost)
 
     def _told_in_advance(self) -> list[Choice | None]:
-        """Actions that are told alike in every moment."""
+        """Actions that are described alike at every moment."""
         always = self._labels.always
         return [
             self._choice(action, always[verb](self._number[action])) if verb in always else None

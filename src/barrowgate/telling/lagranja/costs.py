@@ -1,4 +1,4 @@
-"""What helpers cost that are used: silver, points, a good, as far as nothing is asked for it."""
+"""What using a helper costs: silver, points, a good, as far as no question is asked about it."""
 
 from collections.abc import Mapping
 

@@ -165,7 +165,7 @@ class Labels:
         return self.market_space(number, moment)
 
     def place(self, number: int, moment: Moment) -> Told:
-        """A marker for a barrow, or one that flees: that one removes nobody."""
+        """A marker for a barrow, or one that flees, which removes nobody."""
         removed: list[int] = []
         if moment.asked["question"] == "place":
             for there in moment.view["placing"]:

@@ -1,4 +1,4 @@
-"""What a label depends on, and what is told of an action."""
+"""What a label depends on, and what is said of an action."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -24,7 +24,7 @@ class Moment(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What is told of an action, besides its number and its written form."""
+    """What is said of an action, besides its number and its written form."""
 
     label: Message
     objects: tuple[str, ...] = ()

@@ -18,7 +18,7 @@ def place_of(source: int) -> str:
 
 
 def place_of_good(good: int) -> str:
-    """Where goods lie that are not on a field."""
+    """Where goods that are not on a field lie."""
     den = "den" if good < names.HARVEST_GOODS else "stock"
     return f"{den}-{notation.GOODS[good]}"
 
@@ -31,7 +31,7 @@ def place_of_target(target: int) -> str:
 
 
 def roof_place(kind: int, moment: Moment, used: bool) -> tuple[str, ...]:
-    """The first place of the own roof with such a tile."""
+    """The first place of the seat's own roof with such a tile."""
     wanted = {"tile": notation.TILES[kind], "used": used}
     roof = moment.farm["roof"]
     return (f"roof-{roof.index(wanted) + 1}",) if wanted in roof else ()

@@ -50,7 +50,7 @@ def _things(things: Things, view: View, seat: int, asked: Mapping[str, Any]) -> 
 
 
 def turn(view: View, seat: int) -> Message:
-    """The own turn: what this step asks."""
+    """The seat's own turn: what this step asks."""
     step = view["step"]
     farm = view["farms"][seat]
     done = view["asked"][seat]["done"]

@@ -44,6 +44,6 @@ def _points(logs: Sequence[list[int]], players: int) -> list[dict[str, int]]:
 
 
 def _sources(points: dict[str, int]) -> list[Source]:
-    """The greatest first; what came and went is left out."""
+    """The largest first; what came and went again is left out."""
     ordered = sorted(points.items(), key=lambda item: -item[1])
     return [Source(Message(what), count) for what, count in ordered if count]

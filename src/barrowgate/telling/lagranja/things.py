@@ -85,7 +85,7 @@ class Things:
         return Message("card-numbered", {"number": card, "card": f"card-{card}"})
 
     def card_text(self, card: int) -> Message:
-        """What the helper does; one that the player's components changed is told by its effect."""
+        """What the helper does; one that the player changed is described by its effect."""
         mine, shipped = self.card_data(card), _shipped(card)
         if mine["text"] == shipped["text"] and mine["helper"] != shipped["helper"]:
             return effect(mine["helper"])
@@ -136,7 +136,7 @@ class Things:
         return self._options[space][option]
 
     def space(self, space: int) -> Message:
-        """Everything that a revenue space offers: one of it is chosen."""
+        """Everything that a revenue space offers; one option is chosen."""
         offered = board_facts.options_of(self.components, space)
         return reduce(_either, (self.option(option, space) for option in offered))
 
@@ -211,7 +211,7 @@ def _either(first: Message, second: Message) -> Message:
 
 
 def effect(helper: Mapping[str, Any]) -> Message:
-    """What a helper does, told from its effect and its numbers."""
+    """What a helper does, described by its effect and its numbers."""
     name = helper["effect"]
     keys = EFFECTS[name]
     values = {key: _parameter(key, helper.get(key)) for key in (*keys.required, *keys.optional)}

@@ -1,18 +1,18 @@
 """The legal actions in groups, each with its label, what it is about, and what it costs.
 
-What an action is about is told by ids that a page can give to its parts:
+What an action is about is given by ids that a page can give to its parts:
 
 - ``card-stall-3``, ``card-con_man``, ``card-trader-2``: a card, wherever it lies; the name is that
   of views with a hyphen for the blank. ``card-stall-3-leek`` is one vegetable of a stall.
-- ``field-2``: an own field by its place from 1, ``seat-1-field-3`` another seat's; ``pile-1`` a
-  place of the own private pile from the top.
-- ``shop-wheat``, ``cart-wheat``: a kind of vegetable in the own shop and cart; ``store`` is the
+- ``field-2``: one's own field by its place from 1, ``seat-1-field-3`` another seat's; ``pile-1`` a
+  place of one's own private pile from the top.
+- ``shop-wheat``, ``cart-wheat``: a kind of vegetable in one's own shop and cart; ``store`` is the
   storehouse.
 - ``grid-5``: a place of the grid from 1; ``courtyard``, ``deck`` (the draw pile).
 - ``path`` and ``path-7`` (a space of it), ``loan``, ``seat-1`` (seats count from 0).
 
 Costs are what leaves the seat by the action itself: ``cash`` and vegetables (``vegetable-wheat``).
-Where a payment must be raised first it counts too.
+A payment that must be raised first counts too.
 """
 
 from collections.abc import Sequence

@@ -180,7 +180,7 @@ def _used(_: Things, kind: int, __: int) -> Message:
 
 
 def _number(key: str, name: str) -> Callable[[Things, int, int], Message]:
-    """An event whose first number is all that is told."""
+    """An event of which only the first number is said."""
 
     def tell(_: Things, number: int, __: int) -> Message:
         values: dict[str, Value] = {name: number}

@@ -1,4 +1,4 @@
-"""The own farm: fields, harvest, storehouse, path and loans; and ends of questions."""
+"""The seat's own farm: fields, harvest, storehouse, path and loans; and ends of questions."""
 
 from barrowgate.loyang import names, notation
 from barrowgate.telling.loyang import things

@@ -11,7 +11,7 @@ from barrowgate.telling.message import Message, Value, message
 
 VEGETABLES = notation.VEGETABLES
 
-# The numbers of which the labels of some uses speak.
+# The numbers that the labels of some uses mention.
 USE_VALUES: Mapping[str, str] = {
     "merchant": "merchant",
     "saleswoman bonus": "bonus",

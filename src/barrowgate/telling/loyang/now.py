@@ -1,4 +1,4 @@
-"""The moment in which a seat decides, as its view tells it."""
+"""The moment in which a seat decides, as its view shows it."""
 
 from functools import cached_property
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from barrowgate.telling.loyang.things import Things
 
 
 class Open(NamedTuple):
-    """An open card: whose area it lies in, and what the view tells of it."""
+    """An open card: whose area it lies in, and what the view says of it."""
 
     owner: int
     facts: View
@@ -35,7 +35,7 @@ class Now:
         }
 
     def own_helpers(self, kind: str) -> list[str]:
-        """The own open cards of a helper; of the Trader there may be several."""
+        """The seat's own open cards of a helper; of the Trader there may be several."""
         return [
             facts["card"]
             for facts in self.view["areas"][self.seat]

@@ -10,7 +10,7 @@ ENGLISH = "en"
 
 
 def own_words(game: Loyang, language: str) -> dict[str, str]:
-    """Own words by the key that they go before: ``helper-foreman``, ``helper-foreman-text``."""
+    """A player's own words by the key they replace: ``helper-foreman``, ``helper-foreman-text``."""
     words = {}
     shipped = loading.shipped().data["helper"]
     for kind, mine in enumerate(game.box.data["helper"]):
@@ -24,7 +24,7 @@ def own_words(game: Loyang, language: str) -> dict[str, str]:
 
 
 def _own_name(mine: Mapping[str, Any], shipped: Mapping[str, Any], language: str) -> str | None:
-    """A name in the language, else in English, as far as it is another one than the shipped."""
+    """A name in the language, else in English, where it differs from the shipped one."""
     for each in (language, ENGLISH):
         if mine.get(each) not in (None, shipped.get(each)):
             return str(mine[each])

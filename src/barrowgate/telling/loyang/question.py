@@ -1,4 +1,4 @@
-"""What a seat is asked, with what it needs to know for it."""
+"""What a seat is asked, with what it needs to know to answer."""
 
 from collections.abc import Callable, Mapping
 
@@ -114,7 +114,7 @@ def _which(now: Now) -> Message:
     return message("question-which-throw" if now.asked["thrown"] else "question-which")
 
 
-# Questions that speak of more than themselves; the others have their words alone.
+# Questions that mention more than themselves; the others are their words alone.
 WITH_NUMBERS: Mapping[str, Callable[[Now], Message]] = {
     "extra": _extra,
     "distribute": _distribute,

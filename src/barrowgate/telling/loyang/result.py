@@ -1,4 +1,4 @@
-"""The end: how far each seat came on the path, and by what; cash by its sources."""
+"""The end: how far each seat came on the path, and how; cash by its sources."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What a choice says besides its action, and the ids and costs of which it is made."""
+"""What a choice says besides its action, and the ids and costs it is made of."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

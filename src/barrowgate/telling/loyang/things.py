@@ -12,7 +12,7 @@ from barrowgate.loyang.view import WORDS
 from barrowgate.telling.message import Message, Value, message
 
 UNSOWN = "field-unsown"
-# The numbers of which the words of a helper speak: short ones, then sentences.
+# The numbers that the words of a helper mention: short ones, then sentences.
 SHORT_VALUES: Mapping[str, tuple[str, ...]] = {
     "merchant": ("merchant",),
     "saleswoman": ("bonus",),
@@ -71,7 +71,7 @@ def offers(rates: Mapping[str, int]) -> Message:
 
 
 def count(name: str, number: int) -> Message:
-    """So many of a vegetable."""
+    """A number of one vegetable."""
     return Message(f"count-{name}", {"count": number})
 
 
@@ -183,7 +183,7 @@ class Things:
     # --- Helpers ------------------------------------------------------------------------------
 
     def _helper_text(self, kind: str) -> list[Message]:
-        """What a helper does, whom it reaches, and when; an own text tells the first two."""
+        """What a helper does, whom it reaches, and when; a player's own text says the first two."""
         facts = self.board["helpers"][kind]
         sentences = [self._of_helper("text", kind, TEXT_VALUES)]
         if facts["lantern"] and not self.has_own_text(kind):
@@ -192,7 +192,7 @@ class Things:
         return [*sentences, Message("text-phases", {"phases": phases})]
 
     def has_own_text(self, kind: str) -> bool:
-        """Do the player's own components tell what the helper does?"""
+        """Do the player's own components say what the helper does?"""
         return bool(self.game.box.data["helper"][notation.HELPERS.index(kind)].get("text"))
 
     def _of_helper(self, what: str, kind: str, wanted: Mapping[str, tuple[str, ...]]) -> Message:
@@ -200,7 +200,7 @@ class Things:
         return Message(f"{helper(kind)}-{what}", values)
 
     def _helper_values(self) -> dict[str, Value]:
-        """The numbers of which helpers speak."""
+        """The numbers that helpers mention."""
         values = self.board["helper_values"]
         crops = [Message(vegetable(name)) for name in values["tenant_solo_takes"]]
         payments = [

@@ -1,4 +1,4 @@
-# The actions one may choose from: titles of groups, and what stands behind each number.
+# The actions one may choose from: titles of groups, and what stands after each number.
 
 group-done = Done
 group-pass = Decline

@@ -1,4 +1,4 @@
-# Names and helper texts of the farm cards, as the shipped components tell them
+# Names and helper texts of the farm cards, as the shipped components give them
 # (a test compares the English ones with la-granja.toml).
 
 card-1 = Chef

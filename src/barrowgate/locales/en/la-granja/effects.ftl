@@ -1,4 +1,4 @@
-# What a helper does, told from its effect and its numbers: for helpers that a player's own
+# What a helper does, described by its effect and its numbers: for helpers that a player's own
 # components changed, since the texts of the cards speak of the shipped ones.
 
 effect-upgrade_discount = Upgrading { $good } costs { $silver } silver less.
@@ -23,8 +23,8 @@ effect-two_commodity_options = A second, different option when you return a trad
 effect-roof_paid_with_upgraded = Upgraded goods pay for roof tiles, each worth { $silver } silver.
 effect-free_upgrade = Upgrade free of charge: { $good }, up to { $count }.
 effect-extra_deliveries_flat = The first extra delivery of a round costs { $silver } silver, the others nothing.
-effect-extra_card_play = Cards more in farm step 1: { $cards }.
-effect-rent_die = After the roll set a die aside; who takes it pays you a harvest good.
+effect-extra_card_play = Additional cards in farm step 1: { $cards }.
+effect-rent_die = After the roll set a die aside; whoever takes it pays you a harvest good.
 effect-income_silver = Income: { $silver } silver.
 effect-revenue_bonus = After { $on } at a revenue space: { $silver } silver, { $harvest } harvest goods.
 effect-roof_bonus_vp = { $vp } VP when you buy a roof tile.
@@ -38,7 +38,7 @@ effect-delivery_with_roof = Deliveries when you buy a roof tile: { $count }.
 effect-pig_with_barrow = Pigs for each completed barrow: { $pigs }.
 effect-extra_roof_space = This card takes one roof tile, for { $vp } VP.
 effect-silver_to_harvest = { $harvest } harvest goods for { $silver } silver that a revenue space gave.
-effect-income_per_pig = Income: { $silver } silver a pig, for at most { $limit } pigs.
+effect-income_per_pig = Income: { $silver } silver per pig, for at most { $limit } pigs.
 effect-silver_for_removal = { $silver } silver for each market marker that you remove.
 effect-pay_silver_draw_card = Pay { $silver } silver to draw a card.
 effect-double_delivery = One delivery carries two harvest goods to the same place.
@@ -49,13 +49,13 @@ effect-income_per_field_kind = Income: { $silver } silver for each kind of good 
 effect-field_to_den = Move { $good } from a field to a den; there it may become any harvest good.
 effect-pay_silver_for_vp = Pay { $silver } silver for { $vp } VP.
 effect-discard_card_for_harvest = Discard a card for harvest goods: { $harvest }.
-effect-extra_siesta_step = Steps more in transport step 2: { $steps }.
+effect-extra_siesta_step = Additional steps in transport step 2: { $steps }.
 effect-take_back_good = After completing a craft building take one of its goods back.
 effect-silver_to_vp = { $vp } VP for { $silver } silver that a revenue space gave.
 effect-pay_silver_siesta_step = Pay { $silver } silver to walk on the siesta track, steps: { $steps }.
 effect-offspring = Offspring is { $pigs } pigs, as far as there is room.
 effect-wine_for_vp = A wine for { $vp } VP.
-effect-delivery_with_donkey = Deliveries more with a tile of { $donkeys } donkeys: { $count }.
+effect-delivery_with_donkey = Additional deliveries with a tile of { $donkeys } donkeys: { $count }.
 effect-buy_discount = Harvest goods cost { $silver } silver less to buy, at least { $least }.
 effect-commodity_action_free = Use a trade commodity option without a commodity; it is then closed to you.
 

@@ -1,4 +1,4 @@
-# What happened, told behind the name of the seat ("2 random: took die 4; +4 silver (die)").
+# What happened, after the name of the seat ("2 random: took die 4; +4 silver (die)").
 
 event-silver-more = +{ $amount } silver
 event-silver-less = -{ $amount } silver

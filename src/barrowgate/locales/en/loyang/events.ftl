@@ -1,4 +1,4 @@
-# What happened, in phrases behind the name of a seat.
+# What happened, in phrases after the name of a seat.
 
 event-cash-more = +{ $count } cash
 event-cash-less = -{ $count } cash

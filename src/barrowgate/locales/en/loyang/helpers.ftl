@@ -37,8 +37,8 @@ helper-ploughman-short = clear a field, or harvest last vegetables
 helper-saleswoman-short = markers to blue, or casuals pay { $bonus } more
 helper-shopper-short = buy from the supply for { $discount } less
 helper-squire-short = { $players ->
-    [1] buy up to { $squire_solo } of the grid
-   *[other] take up to { $squire } of the courtyard
+    [1] buy up to { $squire_solo } from the grid
+   *[other] take up to { $squire } from the courtyard
 }
 helper-tenant-short = a vegetable of another's field for { $tenant }
 helper-leaseholder-short = a field from your pile for { $lease }, or a swap
@@ -60,7 +60,7 @@ helper-official-text = Your two-pack of this turn is free.
 helper-ploughman-text = Clear one of your fields with at least { $plough } vegetables, to be sown again. Or harvest every field of yours that holds exactly one. The home field is excepted.
 helper-saleswoman-text = Turn all your satisfaction markers to blue. Or, for the rest of this turn, casual customers pay you { $bonus } cash more than their price.
 helper-shopper-text = Buy one vegetable from the supply for { $discount } cash less than its price in the shop. It may work together with Haggler and Merchant.
-helper-squire-text = When you take cards, take one to { $squire } of the courtyard in place of one. In the solitaire game, buy up to { $squire_solo } cards of the grid. Not in the round in which the Squire came.
+helper-squire-text = When you take cards, take one to { $squire } from the courtyard in place of one. In the solitaire game, buy up to { $squire_solo } cards from the grid. Not in the round in which the Squire came.
 helper-tenant-text = Take a vegetable from another player's field that holds at least { $tenant_tokens }, and pay the owner { $tenant } cash; home fields are safe. In the solitaire game, buy one from the supply for { $tenant_solo } cash: { $tenant_crops }.
 helper-leaseholder-text = Pay { $lease } cash and take any field from your private pile. Or put an unsown field under the pile and take another one.
 helper-tout-text = Swap one of your casual customers for another player's. Or buy another player's for { $tout } cash and serve it at once.

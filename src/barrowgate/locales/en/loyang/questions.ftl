@@ -3,19 +3,19 @@
 question-crop = Buy a vegetable from your shop and sow your home field with it.
 question-harvest = Use the Harvest Hand in this harvest?
 question-extra = Field { $field }: how many besides the one?
-question-distribute = Put a card into the courtyard, or take one of it.
-question-distribute-two = Put a card into the courtyard, or take one of it. You may turn one over first.
-question-distribute-must = You must take: one card of the courtyard and one of your hand.
+question-distribute = Put a card into the courtyard, or take one from it.
+question-distribute-two = Put a card into the courtyard, or take one from it. You may turn one over first.
+question-distribute-must = You must take: one card from the courtyard and one from your hand.
 question-courtyard = { $left ->
     [0] The Squire has taken all he can.
-    [one] Take one more card of the courtyard, or go on.
-   *[other] Take up to { $left } cards of the courtyard.
+    [one] Take one more card from the courtyard, or go on.
+   *[other] Take up to { $left } cards from the courtyard.
 }
 question-hand = Which card do you play besides? The rest of your hand goes to the courtyard.
 question-grid = { $left ->
     [0] You have bought all the cards you may.
-    [one] Buy one more card of the grid, or none.
-   *[other] Buy up to { $left } cards of the grid.
+    [one] Buy one more card from the grid, or none.
+   *[other] Buy up to { $left } cards from the grid.
 }
 question-partner = Choose your partner for this action phase.
 question-action = Your turn: sow, buy, sell, trade, serve, use helpers, buy a two-pack.
@@ -32,8 +32,8 @@ question-regular = Deliveryman: which regular do you serve?
 question-bargain = Which vegetable do you buy?
 question-merchant = Merchant: which vegetable do you buy?
 question-crier = { $left ->
-    [one] Market Crier: sell one more vegetable of your stalls, or go on.
-   *[other] Market Crier: sell up to { $left } vegetables of your stalls.
+    [one] Market Crier: sell one more vegetable from your stalls, or go on.
+   *[other] Market Crier: sell up to { $left } vegetables from your stalls.
 }
 question-own_stall = Market Woman: which of your stalls do you give?
 question-other_stall = Market Woman: which stall do you want for { $card }?
@@ -50,7 +50,7 @@ question-trader = { $price ->
    *[other] Trader: which trade at another's stall, for { $price } cash?
 }
 question-pack = Two-pack: { $card }; { $other }. What do you keep?
-question-pack-one = There was one card only: { $card }. Do you keep it?
+question-pack-one = There was only one card: { $card }. Do you keep it?
 question-store = { $left ->
     [0] The storehouse is full. Sell what you can; the rest goes back.
     [one] There is room for one vegetable in the storehouse. Which one is kept?

@@ -2,9 +2,9 @@
 
 reason-no-cash = You do not have enough cash.
 reason-not-in-cart = You do not have these vegetables in your cart.
-reason-shop-empty = Your shop does not have so many of them.
+reason-shop-empty = Your shop does not have that many of them.
 reason-shop-full = Your shop has no free space for this vegetable.
-reason-loan-limit = You have taken all the loans you may take of free will.
+reason-loan-limit = You have taken all the loans you may take by choice.
 reason-crop-taken = Two players have begun with this vegetable.
 reason-wrong-crop = This vegetable is not possible here.
 reason-no-field = There is no such field.
