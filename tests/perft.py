@@ -1,7 +1,7 @@
 """Counts of action sequences to a small depth, from fixed positions (perft).
 
 A game keeps its counts in a table (TOML). A position is the start of a game (``seats``, ``seed``,
-``options``) or lies in a golden record (``record``, after so many ``actions``). A new entry needs
+``options``) or lies in a golden record (``record``, after that many ``actions``). A new entry needs
 its name and one of the two; writing the table fills in the counts, one a depth. Where a count is
 wrong, ``divide`` names the branch.
 """

@@ -16,7 +16,7 @@ BARROW_BUILDER, SHACK_BUILDER, TURNER, GROOM, PEON, FOREMAN, LABORER = range(9, 
 WAINWRIGHT, MILLER, COOPER, MAID, PACKER, WAITRESS, JOINER = range(16, 23)
 TENANT, PEDDLER, POTTER, EXPORTER = 26, 33, 38, 66
 
-# Cards whose barrow is worth so much; each of these barrows wants an olive.
+# Cards by the value of their barrow; each of these barrows wants an olive.
 TWO, THREE, FOUR, FIVE = 29, 35, 60, 56
 LAST_OLIVE = "deliver olive den barrow 1"
 

@@ -367,7 +367,7 @@ WRONG = [
     ("helper = [3]", "helper entry 1", "", "is 3, must be a table"),
     (helper("tout", "") * 2, "helper tout", "key", "is there twice"),
     (helper("tout", 'source = "me"'), "helper tout", "source", "is 'me'"),
-    (card("stall", 3, 'source = { wants = "rulebook" }'), "stall 3", "source.wants", "no key"),
+    (card("stall", 3, 'source = { wants = "rulebook" }'), "stall 3", "source.wants", "not a key"),
 ]
 
 
