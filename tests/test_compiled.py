@@ -82,4 +82,4 @@ def test_a_module_becomes_hot_by_an_empty_header(
         headers.main(["barrowgate.orchard.plums"])
     (room / "pears.py").unlink()
     assert headers.main([]) == 1
-    assert "pears.pxd has no module any more" in capsys.readouterr().out
+    assert "pears.pxd no longer has a module" in capsys.readouterr().out

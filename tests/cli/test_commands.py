@@ -39,7 +39,7 @@ COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
         ("play --resume", "there is no unfinished game in "),
         ("play loyang --resume", "there is no unfinished game of loyang in "),
         ("play chess --resume", 'no game "chess"'),
-        ("play --resume nowhere.bgr --seed 4", "--seed cannot go with --resume"),
+        ("play --resume nowhere.bgr --seed 4", "--seed cannot be used with --resume"),
         ("play --language xx", 'no words in the language "xx"; there are: en'),
         ("simulate --seats you", 'no player "you"; each seat is one of: random'),
         ("simulate --games 0", "--games must be a whole number from 1 to 10000000"),

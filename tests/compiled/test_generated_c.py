@@ -93,7 +93,7 @@ def test_hot_functions_stay_in_c(module: str) -> None:
 
 
 def test_every_name_that_is_excused_is_there() -> None:
-    """A name that matches nothing would hide that its function has gone, or is read no more."""
+    """A name that matches nothing would hide that its function has gone, or is no longer read."""
     found = {module: {name for name, _ in functions(_c_file(module))} for module in MODULES}
     everything = set().union(*found.values())
     for module, names in BOUNDARY.items():

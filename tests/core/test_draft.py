@@ -1,4 +1,4 @@
-"""The tables of a game while they are filled (core/components/draft.py)."""
+"""The tables of a game while they are being filled (core/components/draft.py)."""
 
 import pytest
 

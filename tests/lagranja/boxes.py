@@ -72,7 +72,7 @@ def busy() -> Box:
 
 @cache
 def crowded() -> Box:
-    """The same with a dozen markers a player, so that room must be made all the time."""
+    """The same with a dozen markers per player, so that room must be made all the time."""
     return loading.from_changes(json.dumps(changes(12)))
 
 

@@ -1016,7 +1016,7 @@ def test_wainwright_helper_may_be_declined() -> None:
 
 
 def test_wainwright_helper_is_asked_whatever_the_hand_holds() -> None:
-    """Who is not asked would show that no lower barrow is in hand."""
+    """Not being asked would show that no lower barrow is in hand."""
     scene = nearly_done(FOUR, helpers=[WAINWRIGHT], hand=[SPARE, FIVE])
     scene.play(LAST_OLIVE, "place 2")
     assert scene.question == "play_card"

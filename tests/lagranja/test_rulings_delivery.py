@@ -542,7 +542,7 @@ def extra(*, options: dict[str, str] | None = None, **farm: Any) -> Scene:
 
 
 def deliver_all(scene: Scene) -> int:
-    """Make extra deliveries until no more is offered; how many it were."""
+    """Make extra deliveries until no more are offered; return how many."""
     made = 0
     while scene.offers("deliver"):
         scene.play(scene.offers("deliver")[0])

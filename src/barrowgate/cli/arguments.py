@@ -144,7 +144,7 @@ def read_kind(name: str, words: Words) -> GameEntry:
 
 
 def game_and(game: str, number: str) -> tuple[str, str]:
-    """A game and the number behind it; ``rules 8.3`` is a paragraph of the first game."""
+    """A game and the number after it; ``rules 8.3`` is a paragraph of the first game."""
     if not number and game[:1].isdecimal():
         return FIRST, game
     return game, number

@@ -55,7 +55,7 @@ class Names:
 
     def check(self, value: object, spot: Spot) -> None:
         if not isinstance(value, dict):
-            spot.wrong(f"is {as_value(value)}, must be a table of languages and the name in each")
+            spot.wrong(f"is {as_value(value)}, must be a table: a language and the name in it")
             return
         for language, name in value.items():
             if re.fullmatch(r"[a-z]{2,3}(-[A-Za-z]{2,4})?", language) is None:

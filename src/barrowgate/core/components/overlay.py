@@ -61,7 +61,7 @@ class Overlay:
         return mark is not None and isinstance(value, dict) and (not mark or mark in value)
 
     def _keep(self, before: object, value: object, why: str, spot: Spot) -> None:
-        """Report another value than the one that stays."""
+        """Report a value other than the one that stays."""
         if before is None:
             spot.wrong(f"is not a key of this entry: {why}")
         elif not is_same(before, value):

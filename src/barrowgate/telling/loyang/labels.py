@@ -1,4 +1,4 @@
-"""Which function tells of which verb: label, objects, cost of an action."""
+"""Which function describes which verb: label, objects, cost of an action."""
 
 from collections.abc import Callable, Mapping
 

@@ -24,7 +24,7 @@ def own_words(game: Loyang, language: str) -> dict[str, str]:
 
 
 def _own_name(mine: Mapping[str, Any], shipped: Mapping[str, Any], language: str) -> str | None:
-    """A name in the language, else in English, where it differs from the shipped one."""
+    """A name in the language, or else in English, where it differs from the shipped one."""
     for each in (language, ENGLISH):
         if mine.get(each) not in (None, shipped.get(each)):
             return str(mine[each])

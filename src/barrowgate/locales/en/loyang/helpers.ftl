@@ -22,7 +22,7 @@ helper-tout = Tout
 helper-trader = Trader
 
 helper-accountant-short = set your shop, cash for fields of one kind
-helper-con_man-short = swap it for a helper of one who is done
+helper-con_man-short = swap it for a helper of a player who is done
 helper-deliveryman-short = serve another's regular
 helper-foreman-short = take a helper that is discarded
 helper-haggler-short = two of a kind for the price of one
