@@ -196,7 +196,7 @@ def test_a_record_needs_a_name_for_each_seat_and_a_seed_of_64_bits() -> None:
         ("rules 1", "rules one", 3, "'rules' must be a number"),
         ("rules 1", "rules 2", 3, "the record has rules 2, the game at hand has 1"),
         ("seats 2", "seats 0", 6, "'seats' must be a number from 1 to 16, not '0'"),
-        ("seats 2", "seats 9", 2, "an orchard has 2 to 4 seats"),
+        ("seats 2", "seats 9", 2, "toy-orchard is for 2 to 4 seats, not 9"),
         ("seats 2", "seats ٢", 6, "'seats' must be a number"),
         ("seats 2", "seats 2_0", 6, "'seats' must be a number"),
         ("seats 2", "seats " + "9" * 5000, 6, "'seats' must be a number"),
