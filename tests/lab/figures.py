@@ -5,5 +5,5 @@ from barrowgate.lab.bench import UNITS
 
 
 def figures_of(game: str) -> set[str]:
-    is_told = entry(game).telling != ""
-    return {figure for figure in UNITS if is_told or not figure.startswith("telling")}
+    has_teller = bool(entry(game).telling)
+    return {figure for figure in UNITS if has_teller or not figure.startswith("telling")}

@@ -131,4 +131,4 @@ def test_every_decision_of_a_game_is_told_with_what_came_of_it() -> None:
     found = measure_telling(Counting(game), *started(game, 0), seconds=0.0)
     decisions = play_games(game, seconds=0.0).decisions
     assert len(told) == 2 * decisions
-    assert 0 < found["telling"] < found["telling_p99"]
+    assert min(found["telling"], found["telling_p99"]) > 0

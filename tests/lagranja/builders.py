@@ -74,7 +74,7 @@ class Scene(Played):
 
     # --- laying out -------------------------------------------------------------------------
 
-    def farm(
+    def farm(  # noqa: C901, PLR0912 - one line a thing on the farm
         self,
         seat: int = 0,
         *,

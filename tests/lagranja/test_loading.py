@@ -432,7 +432,7 @@ def test_absurd_toml_is_refused(tmp_path: Path, text: str) -> None:
 
 @pytest.mark.parametrize("line", ["{", "[" * 100_000, '{"setup": 1' + "0" * 5000 + "}"])
 def test_a_broken_line_of_changes_is_refused(line: str) -> None:
-    with pytest.raises(ComponentsError, match=r"^game 7: is no line of JSON"):
+    with pytest.raises(ComponentsError, match=r"^game 7: is not a line of JSON"):
         from_changes(line, "game 7")
 
 

@@ -34,9 +34,9 @@ def options(game: str) -> set[str]:
 
 
 SHARED: Families = {
+    "titles": {entry.title for entry in REGISTRY.values()},
     "lists": {rendering.SEPARATOR},
     "undo": set(table.WHY),
-    "titles": {game.title for game in REGISTRY.values()},
     "sources": family("source", set(LETTERS)),
     "commands": {
         f"help-{module.__name__.rsplit('.', 1)[1]}{part}"

@@ -16,7 +16,6 @@ from barrowgate.core.contract import Game, ObservedGame, ObservedPosition
 from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 from barrowgate.lab.telling_bench import measure_telling
-from barrowgate.telling.tellers import teller_of
 
 SEED = 1
 CALLS_AT_ONCE = 100
@@ -89,8 +88,9 @@ def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> It
         found |= measure_copies(game, seconds / 2)
         found["position"] = measure_bytes(game)
         found["batch"] = measure_batch(game, seconds * 2)
-        if entry(name).telling:
-            found |= measure_telling(teller_of(game), *started(game, 0), seconds)
+    if all_figures and entry(name).telling:
+        teller = entry(name).part("telling")(game)
+        found |= measure_telling(teller, *started(game, 0), seconds)
     which = engine.running().name
     for figure, value in found.items():
         shown = round(value, 4)

@@ -27,9 +27,7 @@ def ask_next(state: State, farm: Farm, effect: int, slot: int, about: int) -> No
         agenda.push(names.ASK_HELPER, slot, about)
 
 
-def can_do(  # noqa: C901, PLR0912 - one branch an effect
-    state: State, farm: Farm, slot: int, about: int
-) -> bool:
+def can_do(state: State, farm: Farm, slot: int, about: int) -> bool:
     """Can a helper that is asked do something now?"""
     table = state.components
     card = farm.helper[slot]
@@ -58,9 +56,7 @@ def can_do(  # noqa: C901, PLR0912 - one branch an effect
     return possible
 
 
-def run(  # noqa: C901, PLR0912 - one branch an effect
-    state: State, farm: Farm, slot: int, about: int
-) -> None:
+def run(state: State, farm: Farm, slot: int, about: int) -> None:
     """What a helper does that another rule asked for; ``about`` is what it was asked about."""
     table = state.components
     card = farm.helper[slot]

@@ -47,9 +47,11 @@ def options_of(table: Components, space: int) -> list[int]:
 
 
 def silver_at(table: Components, space: int, option: int) -> int:
-    """The silver that an option of a revenue space gives."""
-    place = space * names.OPTIONS_PER_SPACE + options_of(table, space).index(option)
-    return table.revenue_silver[place]
+    """The silver that an option of a revenue space gives; 0 where the space does not have it."""
+    options = options_of(table, space)
+    if option not in options:
+        return 0
+    return table.revenue_silver[space * names.OPTIONS_PER_SPACE + options.index(option)]
 
 
 def instant_word(table: Components, craft: int) -> str:

@@ -56,6 +56,8 @@ USES = ("silver", "harvest", "card", "pig", "upgrade")
 def view(state: State, seat: int) -> View:
     """Facts for one seat; -1 is an onlooker, who sees no hand."""
     board = board_of(state.components)
+    lying = _by_place(state)
+    doomed = list(state.doomed)
     return {
         "game": "la-granja",
         "seat": seat,
@@ -69,30 +71,30 @@ def view(state: State, seat: int) -> View:
         "scores": _at_the_end(state, "scores"),
         "standing": _at_the_end(state, "standing"),
         "actions": state.n_actions,
-        "order": [state.order[place] for place in range(state.players)],
+        "order": list(state.order)[: state.players],
         "actors": [other for other in range(state.players) if decide.may_act(state, other)],
         "questions": [_question(state, other) for other in range(state.players)],
         "asked": [_asked(state, other) for other in range(state.players)],
         "solo_first": state.solo_first > 0 if state.players == 1 else None,
         "deck": state.deck,
-        "discards": _cards_at(state, names.IN_DISCARD),
+        "discards": lying.get(names.IN_DISCARD, []),
         "tiles": [notation.TILES[tile - 1] for tile in state.tiles if tile > 0],
-        "dice": [state.dice[number] for number in range(1, 7)],
+        "dice": list(state.dice)[1:],
         "common_die": revenue.common_die(state) if state.step == names.STEP_COMMON_DIE else None,
         "rented": {"number": state.rented, "seat": state.renter - 1} if state.rented else None,
-        "blocked": [state.blocked[craft] for craft in range(names.CRAFTS)],
-        "completed": [state.completed[craft] > 0 for craft in range(names.CRAFTS)],
-        "market": _market(state),
+        "blocked": list(state.blocked),
+        "completed": [completed > 0 for completed in state.completed],
+        "market": [owner - 1 for owner in list(state.market)[1:]],  # 4 is the neutral player
         "closed": [n for n in range(1, names.SPACES + 1) if not market.is_open(state, n)],
         "placing": _placing(state),
         "placed": state.placed,
-        "doomed": [space for space in range(1, names.SPACES + 1) if state.doomed[space]],
-        "siesta": [state.siesta[other] for other in range(state.players)],
+        "doomed": [space for space in range(1, names.SPACES + 1) if doomed[space]],
+        "siesta": list(state.siesta)[: state.players],
         "siesta_order": _siesta_order(state),
         "siesta_vp": board["siesta"],
         "revenue": board["revenue"],
         "board": board,
-        "farms": [_farm(state, other, seat) for other in range(state.players)],
+        "farms": [_farm(state, other, seat, lying) for other in range(state.players)],
     }
 
 
@@ -109,13 +111,17 @@ def _at_the_end(state: State, what: str) -> list[int] | None:
     return told
 
 
-def _cards_at(state: State, place: int) -> list[int]:
-    return [card for card in range(1, names.CARDS + 1) if state.place[card] == place]
+def _by_place(state: State) -> dict[int, list[int]]:
+    """The cards that lie in each place.
 
-
-def _market(state: State) -> list[int]:
-    """By space from 1: -1 empty, a seat, or 4 for the neutral player."""
-    return [state.market[space] - 1 for space in range(1, names.SPACES + 1)]
+    Here and below tables are read as a whole: to Python a table of the compiled engine is a new
+    list each time that it is named.
+    """
+    lying: dict[int, list[int]] = {}
+    for card, place in enumerate(state.place):
+        if card > 0:
+            lying.setdefault(place, []).append(card)
+    return lying
 
 
 def _placing(state: State) -> list[View] | None:
@@ -134,9 +140,10 @@ def _placing(state: State) -> list[View] | None:
 
 def _removed(state: State, owner: int, space: int) -> list[int]:
     """The owners of the markers that one on this space removes: there, and beside it."""
-    owners = [state.market[space] - 1] if state.market[space] not in (0, owner) else []
+    market_now = list(state.market)
+    owners = [market_now[space] - 1] if market_now[space] not in (0, owner) else []
     return owners + [
-        state.market[other] - 1
+        market_now[other] - 1
         for other in range(1, names.SPACES + 1)
         if market.is_beaten(state, owner, space, other)
     ]
@@ -144,10 +151,8 @@ def _removed(state: State, owner: int, space: int) -> list[int]:
 
 def _siesta_order(state: State) -> list[int]:
     """Seats from the one furthest ahead; on one space the disc on top comes first."""
-    return sorted(
-        range(state.players),
-        key=lambda other: (-state.siesta[other], -state.siesta_stamp[other]),
-    )
+    siesta, stamps = list(state.siesta), list(state.siesta_stamp)
+    return sorted(range(state.players), key=lambda seat: (-siesta[seat], -stamps[seat]))
 
 
 def _asked(state: State, seat: int) -> View | None:
@@ -171,7 +176,7 @@ QUESTIONS = {
 }
 
 
-def _farm(state: State, seat: int, reader: int) -> View:
+def _farm(state: State, seat: int, reader: int, lying: dict[int, list[int]]) -> View:
     farm = state.farms[seat]
     own = seat == reader
     hidden_vp = state.secret_vp > 0 and not own and state.over == 0
@@ -180,43 +185,38 @@ def _farm(state: State, seat: int, reader: int) -> View:
         "silver": farm.silver,
         "vp": None if hidden_vp else farm.vp,
         "markers": farm.pool if state.limited else None,
-        "hand": _cards_at(state, names.IN_HAND + seat) if own else None,
+        "hand": lying.get(names.IN_HAND + seat, []) if own else None,
         "hand_size": farm.hand,
         "hand_limit": farm.hand_limit,
         **_turn(state, farm),
-        "stock": {notation.GOODS[good]: farm.stock[good] for good in range(names.GOODS)},
+        "stock": dict(zip(notation.GOODS, farm.stock, strict=True)),
         "pig_places": farm.pig_places,
-        "field_cards": _cards_at(state, names.ON_FIELD + seat),
+        "field_cards": lying.get(names.ON_FIELD + seat, []),
         "fields": _fields(farm),
-        "barrows": [_barrow(state, farm, slot) for slot in range(names.BARROWS)],
-        "crafts": [_craft(farm, craft) for craft in range(names.CRAFTS)],
-        "extensions": _cards_at(state, names.ON_EXTENSION + seat),
+        **_rows(state, farm),
+        "extensions": lying.get(names.ON_EXTENSION + seat, []),
         "extension_cost": extensions.extension_cost(farm),
         "income": farm.income,
         "extra_deliveries": transport.extra_deliveries(state, farm),
         "helpers": [
-            {"card": farm.helper[slot], "used": farm.used[slot] > 0} if farm.helper[slot] else None
-            for slot in range(names.HELPERS)
+            {"card": card, "used": used > 0} if card else None
+            for card, used in zip(farm.helper, farm.used, strict=True)
         ],
         "roof": [
-            {"tile": notation.TILES[farm.roof[place] - 1], "used": farm.roof_used[place] > 0}
-            if farm.roof[place]
-            else None
-            for place in range(names.ROOF_PLACES)
+            {"tile": notation.TILES[tile - 1], "used": used > 0} if tile else None
+            for tile, used in zip(farm.roof, farm.roof_used, strict=True)
         ],
         "bought_tile": farm.bought_tile > 0,
         "donkey": farm.donkey if farm.donkey > 0 and (own or not chosen) else None,
         "donkey_chosen": farm.donkey > 0,
-        "donkeys_resting": [
-            tile + 1 for tile in range(names.DONKEY_TILES) if farm.donkey_used[tile]
-        ],
-        "dice": [farm.dice[i] for i in range(farm.n_dice)],
+        "donkeys_resting": [tile for tile, used in enumerate(farm.donkey_used, 1) if used],
+        "dice": list(farm.dice)[: farm.n_dice],
         "reserved": farm.reserved or None,
-        "closed_uses": [USES[use] for use in range(names.COMMODITY_USES) if farm.closed[use]],
+        "closed_uses": [use for use, closed in zip(USES, farm.closed, strict=True) if closed],
         "prices": {
-            "buy": [farm.buy_price[good] for good in range(names.RESOURCES)],
-            "sell": [state.components.sell[good] for good in range(names.RESOURCES)],
-            "upgrade": [farm.upgrade_price[good] for good in range(names.RESOURCES)],
+            "buy": list(farm.buy_price),
+            "sell": list(state.components.sell),
+            "upgrade": list(farm.upgrade_price),
             "tile": roof.price(state, farm),
             "extra": transport.extra_price(state, farm),
         },
@@ -284,30 +284,31 @@ def _extra_left(state: State, farm: Farm) -> int:
 def _fields(farm: Farm) -> list[View]:
     """Fields by good and number of goods on them, as the notation names them."""
     return [
-        {"good": notation.GOODS[good], "holds": level, "fields": count}
-        for good in range(names.HARVEST_GOODS)
-        for level in range(names.LEVELS)
-        if (count := farm.fields[good * names.LEVELS + level])
+        {
+            "good": notation.GOODS[source // names.LEVELS],
+            "holds": source % names.LEVELS,
+            "fields": count,
+        }
+        for source, count in enumerate(farm.fields)
+        if count
     ]
 
 
-def _barrow(state: State, farm: Farm, slot: int) -> View | None:
-    card = farm.barrow[slot]
-    if card == 0:
-        return None
-    target = names.FIRST_BARROW + slot
+def _rows(state: State, farm: Farm) -> View:
+    """Barrows and craft buildings, with the goods that each still needs and has."""
+    need, delivered = list(farm.need), list(farm.delivered)
+    rows = [
+        {"needs": symbols(need, target), "has": symbols(delivered, target)}
+        for target in range(names.TARGETS)
+    ]
+    points = state.components.barrow_vp
     return {
-        "card": card,
-        "vp": state.components.barrow_vp[card],
-        "needs": symbols(farm.need, target),
-        "has": symbols(farm.delivered, target),
-    }
-
-
-def _craft(farm: Farm, craft: int) -> View:
-    return {
-        "marker": CRAFT_SIDES[farm.craft[craft]],
-        "grey": farm.grey[craft] > 0,
-        "needs": symbols(farm.need, craft),
-        "has": symbols(farm.delivered, craft),
+        "barrows": [
+            {"card": card, "vp": points[card], **rows[names.FIRST_BARROW + slot]} if card else None
+            for slot, card in enumerate(farm.barrow)
+        ],
+        "crafts": [
+            {"marker": CRAFT_SIDES[marker], "grey": grey > 0, **row}
+            for marker, grey, row in zip(farm.craft, farm.grey, rows, strict=False)
+        ],
     }

@@ -27,7 +27,8 @@ from collections.abc import Mapping, Sequence
 from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, names, notation
 from barrowgate.telling.lagranja import things
-from barrowgate.telling.lagranja.labels import Labels, Moment, Told
+from barrowgate.telling.lagranja.labels import Labels
+from barrowgate.telling.lagranja.moment import Moment, Told
 from barrowgate.telling.lagranja.things import Things
 from barrowgate.telling.message import Message
 from barrowgate.telling.teller import Choice, Group
@@ -79,7 +80,8 @@ class Choices:
         self._labels = Labels(game, its_things)
         self._written = [form or "" for form in game.catalogue.forms]
         self._verb = list(table.verb)
-        self._number = [action - table.verb_base[verb] for action, verb in enumerate(self._verb)]
+        first = list(table.verb_base)
+        self._number = [action - first[verb] for action, verb in enumerate(self._verb)]
         self._heads = _heads()
         self._group = self._grouped()
         self._always = self._told_in_advance()

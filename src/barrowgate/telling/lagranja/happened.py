@@ -42,7 +42,6 @@ class Happened:
 
     def __init__(self, its_things: Things) -> None:
         self.things = its_things
-        self.components = its_things.components
 
     def lines(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         """The events of some actions, as the reader may know them."""
@@ -89,7 +88,7 @@ class Happened:
         if kind in (names.EVENT_DISCARD, names.EVENT_BARROW):
             return Message(key, {"card": self.things.card(first)})
         if kind == names.EVENT_NEUTRAL:
-            value = self.components.barrow_vp[first]
+            value = self.things.barrow_vp[first]
             return Message(key, {"card": self.things.card(first), "value": value})
         if kind in (names.EVENT_TILE_BOUGHT, names.EVENT_TILE_USED):
             return Message(key, {"tile": self.things.tile(first)})
@@ -98,9 +97,9 @@ class Happened:
         if kind == names.EVENT_DONKEY:
             return Message(key, {"tile": self.things.donkey(first - 1)})
         if kind in (names.EVENT_MARKER, names.EVENT_REMOVED):
-            return Message(key, {"space": first, "value": self.components.space_value[first]})
+            return Message(key, {"space": first, "value": self.things.space_value[first]})
         if kind == names.EVENT_SIESTA:
-            vp = things.points(self.components.siesta_vp[second])
+            vp = things.points(self.things.siesta_vp[second])
             return Message(key, {"space": second, "vp": vp})
         return _numbers(key, kind, first, second)
 

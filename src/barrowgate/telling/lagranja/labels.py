@@ -3,17 +3,24 @@
 See ``choices`` for the ids of objects and for what a cost is.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
 
-from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, names, notation
 from barrowgate.telling.lagranja import things
 from barrowgate.telling.lagranja.costs import Cost, helper_costs, silver
+from barrowgate.telling.lagranja.moment import NOTHING, Moment, Told
+from barrowgate.telling.lagranja.objects import (
+    TARGETS,
+    market_objects,
+    place_of,
+    place_of_good,
+    place_of_target,
+    roof_place,
+    unique,
+)
 from barrowgate.telling.lagranja.things import CRAFTS, GOODS, SIDES, Things, good_of
 from barrowgate.telling.message import Message, Value
 
-NOTHING: Cost = {}
 PAIRS = (
     (names.OLIVE, names.GRAIN),
     (names.OLIVE, names.GRAPE),
@@ -22,35 +29,17 @@ PAIRS = (
 ONE_GOOD: tuple[Cost, ...] = tuple({good: 1} for good in GOODS)
 
 
-class Moment(NamedTuple):
-    """What the labels of one decision depend on."""
-
-    view: View
-    seat: int
-    farm: Mapping[str, Any]
-    asked: Mapping[str, Any]
-
-    @property
-    def is_turn(self) -> bool:
-        return bool(self.asked["question"] == "turn")
-
-
-class Told(NamedTuple):
-    """What is told of an action, besides its number and its written form."""
-
-    label: Message
-    objects: tuple[str, ...] = ()
-    cost: Cost = NOTHING
-
-
 class Labels:
     """Tells the actions of one table, verb by verb; numbers count from 0 within their verb."""
 
     def __init__(self, game: LaGranja, its_things: Things) -> None:
         self.things = its_things
-        self.table = its_things.components
+        self.upgrade_to = list(its_things.components.upgrade_to)
         self.extra_paid_on_delivery = game.options["extra_deliveries"] == "as_you_go"
-        self.helper_costs = helper_costs(self.table)
+        effects = list(its_things.components.effect)
+        joiner = names.ROOF_PAID_WITH_UPGRADED
+        self.joiners = {card for card, effect in enumerate(effects) if effect == joiner}
+        self.helper_costs = helper_costs(its_things.components)
         self._spaces = [its_things.space(space) for space in range(1, 7)]
         self.always: Mapping[int, Callable[[int], Told]] = {
             names.VERB_DONE: lambda _: Told(Message("action-done")),
@@ -126,7 +115,7 @@ class Labels:
 
     def upgrade(self, number: int, moment: Moment) -> Told:
         good = good_of(number)
-        into = self.table.upgrade_to[good]
+        into = self.upgrade_to[good]
         objects = (place_of(number), place_of_good(into))
         values: dict[str, Value] = {"source": things.source(number), "into": GOODS[into]}
         if not moment.is_turn:
@@ -150,8 +139,7 @@ class Labels:
     def buy_tile(self, number: int, moment: Moment) -> Told:
         """With the Joiner goods may be paid instead, so no silver is gone for certain."""
         helpers = (helper["card"] for helper in moment.farm["helpers"] if helper is not None)
-        effects = {self.table.effect[card] for card in helpers}
-        if names.ROOF_PAID_WITH_UPGRADED in effects:
+        if any(card in self.joiners for card in helpers):
             return self._tile(number, (), NOTHING)
         return self._tile(number, (), silver(moment.farm["prices"]["tile"]))
 
@@ -192,7 +180,7 @@ class Labels:
     def market_space(self, number: int, moment: Moment) -> Told:
         space = number + 1
         owner = moment.view["market"][number]
-        values: dict[str, Value] = {"space": space, "value": self.table.space_value[space]}
+        values: dict[str, Value] = {"space": space, "value": self.things.space_value[space]}
         objects = market_objects(space, moment)
         if owner < 0:
             return Told(Message("action-market", values), objects)
@@ -312,46 +300,3 @@ def numbered(place: int, thing: str) -> Told:
 def hire(_: int, moment: Moment) -> Told:
     price = moment.farm["prices"]["extra"]
     return Told(Message("action-hire", {"price": price}), (), silver(price))
-
-
-# --- Objects ------------------------------------------------------------------------------------
-
-TARGETS = [notation.target_words(target) for target in range(names.TARGETS)]
-
-
-def place_of(source: int) -> str:
-    """Where a good lies: ``den-olive``, ``field-olive-2``, ``stock-pig``."""
-    if source < names.FIELD_SOURCES and source % names.LEVELS:
-        return f"field-{notation.GOODS[good_of(source)]}-{source % names.LEVELS}"
-    return place_of_good(good_of(source))
-
-
-def place_of_good(good: int) -> str:
-    """Where goods lie that are not on a field."""
-    den = "den" if good < names.HARVEST_GOODS else "stock"
-    return f"{den}-{notation.GOODS[good]}"
-
-
-def place_of_target(target: int) -> str:
-    """``craft-deli``, ``barrow-1``."""
-    if target < names.FIRST_BARROW:
-        return CRAFTS[target]
-    return f"barrow-{target - names.FIRST_BARROW + 1}"
-
-
-def roof_place(kind: int, moment: Moment, used: bool) -> tuple[str, ...]:
-    """The first place of the own roof with such a tile."""
-    wanted = {"tile": notation.TILES[kind], "used": used}
-    roof = moment.farm["roof"]
-    return (f"roof-{roof.index(wanted) + 1}",) if wanted in roof else ()
-
-
-def market_objects(space: int, moment: Moment) -> tuple[str, ...]:
-    owner = moment.view["market"][space - 1]
-    if owner < 0:
-        return (f"market-{space}",)
-    return f"market-{space}", things.seat(owner)
-
-
-def unique(objects: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(objects))

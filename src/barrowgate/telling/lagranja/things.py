@@ -5,6 +5,7 @@ from functools import reduce
 from typing import Any
 
 from barrowgate.lagranja import LaGranja, board_facts, loading, names, notation
+from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECTS
 from barrowgate.telling.message import Message, Value
 
@@ -59,9 +60,19 @@ class Things:
     """The things of one box."""
 
     def __init__(self, game: LaGranja) -> None:
-        self.components = game.box.components
+        self.components: Components = game.box.components
         self._data = game.box.data
+        table = self.components
         self._cards = [self._card(card) for card in range(names.CARDS + 1)]
+        self._instants = _instants(table)
+        self._lastings = _lastings(table)
+        self._tiles = _tiles(table)
+        self._options = [_options(table, space) for space in range(7)]  # 0: a card tile
+        self._uses = _uses(table)
+        self._donkeys = _donkeys(table)
+        self.space_value = list(table.space_value)
+        self.siesta_vp = list(table.siesta_vp)
+        self.barrow_vp = list(table.barrow_vp)
 
     # --- Cards --------------------------------------------------------------------------------
 
@@ -112,25 +123,17 @@ class Things:
     # --- Village, tiles, dice, donkeys --------------------------------------------------------
 
     def instant(self, craft: int) -> Message:
-        word = board_facts.instant_word(self.components, craft)
-        return Message(f"instant-{word}", {"amount": self.components.craft_amount[craft]})
+        return self._instants[craft]
 
     def lasting(self, craft: int) -> Message:
-        word = board_facts.lasting_word(self.components, craft)
-        return Message(f"lasting-{word}", {"amount": self.components.craft_lasting_amount[craft]})
+        return self._lastings[craft]
 
     def tile(self, kind: int) -> Message:
-        key = f"tile-{notation.TILES[kind]}"
-        if kind in (names.TILE_VP, names.TILE_SILVER):
-            return Message(key, {"amount": self.components.tile_amount[kind]})
-        return Message(key)
+        return self._tiles[kind]
 
     def option(self, option: int, space: int) -> Message:
         """An option of a revenue space; silver depends on the space."""
-        key = f"revenue-{notation.OPTIONS[option]}"
-        if option == names.OPTION_SILVER:
-            return Message(key, {"amount": board_facts.silver_at(self.components, space, option)})
-        return Message(key)
+        return self._options[space][option]
 
     def space(self, space: int) -> Message:
         """Everything that a revenue space offers: one of it is chosen."""
@@ -138,15 +141,69 @@ class Things:
         return reduce(_either, (self.option(option, space) for option in offered))
 
     def commodity_use(self, use: int) -> Message:
-        key = f"use-{notation.COMMODITY_ACTIONS[use]}"
-        if use == names.USE_SILVER:
-            return Message(key, {"amount": self.components.commodity_silver})
-        return Message(key)
+        return self._uses[use]
 
     def donkey(self, tile: int) -> Message:
         """A donkey tile, counted from 0."""
-        table = self.components
-        return Message("donkey-tile", {"donkeys": table.donkeys[tile], "hats": table.hats[tile]})
+        return self._donkeys[tile]
+
+
+# --- Made once for a box --------------------------------------------------------------------------
+
+
+def _instants(table: Components) -> list[Message]:
+    return [
+        _with_amount(f"instant-{board_facts.instant_word(table, craft)}", amount)
+        for craft, amount in enumerate(table.craft_amount)
+    ]
+
+
+def _lastings(table: Components) -> list[Message]:
+    return [
+        _with_amount(f"lasting-{board_facts.lasting_word(table, craft)}", amount)
+        for craft, amount in enumerate(table.craft_lasting_amount)
+    ]
+
+
+def _tiles(table: Components) -> list[Message]:
+    """Silver and points have amounts."""
+    counted = (names.TILE_VP, names.TILE_SILVER)
+    return [
+        _with_amount(f"tile-{word}", table.tile_amount[kind])
+        if kind in counted
+        else Message(f"tile-{word}")
+        for kind, word in enumerate(notation.TILES)
+    ]
+
+
+def _options(table: Components, space: int) -> list[Message]:
+    """The options by number; silver as much as the space gives."""
+    return [
+        _with_amount(f"revenue-{word}", board_facts.silver_at(table, space, option))
+        if option == names.OPTION_SILVER
+        else Message(f"revenue-{word}")
+        for option, word in enumerate(notation.OPTIONS)
+    ]
+
+
+def _uses(table: Components) -> list[Message]:
+    return [
+        _with_amount(f"use-{word}", table.commodity_silver)
+        if use == names.USE_SILVER
+        else Message(f"use-{word}")
+        for use, word in enumerate(notation.COMMODITY_ACTIONS)
+    ]
+
+
+def _donkeys(table: Components) -> list[Message]:
+    return [
+        Message("donkey-tile", {"donkeys": donkeys, "hats": hats})
+        for donkeys, hats in zip(table.donkeys, table.hats, strict=True)
+    ]
+
+
+def _with_amount(key: str, amount: int) -> Message:
+    return Message(key, {"amount": amount})
 
 
 def _either(first: Message, second: Message) -> Message:
