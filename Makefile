@@ -16,7 +16,7 @@ SHORT := -m "not long"
 # The plain engine runs from src, the compiled one as it was installed.
 PLAIN := PYTHONPATH=src $(PYTEST) --engine plain
 COMPILED := BARROWGATE_PURE= $(PYTEST) --engine compiled
-# What the plain engine must show in every run (docs/decisions/0009-tests.md): the rules. Whole games by
+# What the plain engine must show in every run (docs/decisions/0010-tests.md): the rules. Whole games by
 # the hundred are for the compiled one, and for the plain one in test-long, without the coverage counter.
 RULES := tests/core tests/every_game $(dir $(wildcard tests/*/kit.py))
 GAMES := $(wildcard tests/every_game/test_whole_games.py tests/*/test_properties.py)
