@@ -16,13 +16,15 @@ SHORT := -m "not long"
 # The plain engine runs from src, the compiled one as it was installed.
 PLAIN := PYTHONPATH=src $(PYTEST) --engine plain
 COMPILED := BARROWGATE_PURE= $(PYTEST) --engine compiled
-# Whole games by the hundred: they run without the coverage counter, which takes three times as long.
+# What the plain engine must show in every run (docs/decisions/0010-tests.md): the rules. Whole games by
+# the hundred are for the compiled one, and for the plain one in test-long, without the coverage counter.
+RULES := tests/core tests/every_game $(dir $(wildcard tests/*/kit.py))
 GAMES := $(wildcard tests/every_game/test_whole_games.py tests/*/test_properties.py)
 # What the installed package is made from; the folders too, for files that have gone.
 SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play bench bench-peers bench-against lint test test-compiled test-long test-sanitized wheel clean
+.PHONY: help play bench bench-peers bench-against lint test test-compiled test-plain test-long test-sanitized wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -50,9 +52,8 @@ lint: $(VENV)/.dev-stamp ## check style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint ## set up, check style and types, run the tests with both engines
-	$(PLAIN) $(COVERED) $(SHORT) $(GAMES:%=--ignore=%) $(ARGS)
-	$(PLAIN) $(SHORT) $(GAMES)
+test: lint ## set up, check style and types, run the tests: all compiled, the rules plain
+	$(PLAIN) $(COVERED) $(SHORT) $(GAMES:%=--ignore=%) $(RULES) $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled SHORT='$(SHORT)'
 
 test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alone
@@ -60,8 +61,11 @@ test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alon
 	*"compiled engine"*) echo '$(COMPILED) $(SHORT) $(ARGS)'; $(COMPILED) $(SHORT) $(ARGS);; \
 	*) echo "Barrowgate: no C compiler here, so the compiled engine cannot be tested" >&2; test -z "$(MUST_COMPILE)";; esac
 
+test-plain: $(VENV)/.dev-stamp ## run the tests with the plain engine alone
+	$(PLAIN) $(SHORT) $(ARGS)
+
 test-long: SHORT :=
-test-long: test test-sanitized ## the same with the tests that take minutes, and under sanitizers
+test-long: lint test-plain test-compiled test-sanitized ## all tests with both engines, with those that take minutes, and under sanitizers
 
 test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds that watch C itself and memory
 	@echo "Barrowgate: compiling with the undefined-behaviour sanitizer, then with the address sanitizer"

@@ -12,6 +12,8 @@ from tools import headers
 
 # What a game on the board is compiled from at least.
 SPINE = {"components", "state", "flow", "decide", "answer", "write_observation", "position"}
+# Names of annotations alone: nothing in them is called.
+ANNOTATIONS = {"barrowgate.core.numbers"}
 ON_BOARD = [entry for entry in REGISTRY.values() if entry.is_observed]
 
 
@@ -52,7 +54,7 @@ def imported(module: str) -> Iterator[str]:
 @pytest.mark.parametrize("entry", ON_BOARD, ids=lambda entry: entry.name)
 def test_rules_that_are_compiled_import_nothing_plain(entry: GameEntry) -> None:
     """A rule without a header would be called through Python; only the position knows views."""
-    hot = {*headers.hot_modules(), *headers.names_modules()}
+    hot = {*headers.hot_modules(), *headers.names_modules(), *ANNOTATIONS}
     rules = [module for module in headers.hot_modules() if module.startswith(entry.package + ".")]
     plain = {
         f"{module} imports {other}"
@@ -62,6 +64,12 @@ def test_rules_that_are_compiled_import_nothing_plain(entry: GameEntry) -> None:
         if other not in hot
     }
     assert plain == set(), "run: python -m tools.headers MODULE"
+
+
+@pytest.mark.parametrize("module", sorted(ANNOTATIONS))
+def test_a_module_of_annotations_has_no_function(module: str) -> None:
+    tree = ast.parse(headers.path_of(module, ".py").read_text(encoding="utf-8"))
+    assert not any(isinstance(node, ast.FunctionDef | ast.ClassDef) for node in ast.walk(tree))
 
 
 def test_a_module_becomes_hot_by_an_empty_header(

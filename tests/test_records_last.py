@@ -72,7 +72,8 @@ def corrected(
     folder = tmp_path / package / "data"
     shutil.copytree(editions.data_folder(game.loader), folder)
     old, new = KITS[request.param].correction
-    text = (folder / game.loader.file).read_text(encoding="utf-8")
+    released = next(iter(RELEASED[request.param]["editions"]))  # its text does not change
+    text = (folder / "editions" / f"{released}.toml").read_text(encoding="utf-8")
     assert text.count(old) == 1
     (folder / game.loader.file).write_text(text.replace(old, new), encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
@@ -182,7 +183,8 @@ def test_after_a_new_option_every_golden_record_replays_with_its_default(game: s
         stamp = replace(shelf, game_of=richer.of_record).stamp_of(Record.load(path))
         assert stamp == shelf.stamps()[path.stem]
     record = records(game)[0]
-    wet = richer(record.seats, {**record.options, "weather": "wet"}, None, record.rules)
+    box = richer.of_record(record).box
+    wet = richer(record.seats, {**record.options, "weather": "wet"}, box, record.rules)
     with pytest.raises(RecordError, match="no option weather, which means dry; the game at hand"):
         record.check(wet)
 

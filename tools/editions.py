@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from barrowgate.core.components.box import Loader
+from barrowgate.core.errors import ComponentsError
 from barrowgate.core.game import BoxGame
 from barrowgate.games import REGISTRY
 
@@ -67,7 +68,11 @@ def written(released: dict[str, Any]) -> str:
 
 
 def main(words: list[str]) -> int:
-    missing = [game for game in LOADERS if not is_frozen(game)]
+    try:
+        missing = [game for game in LOADERS if not is_frozen(game)]
+    except ComponentsError as error:
+        print(f"nothing was frozen: {error}")
+        return 1
     for game in missing:
         if "--check" in words:
             print(f"{game}: the shipped edition is not frozen; run: python -m tools.editions")

@@ -120,6 +120,7 @@ def test_g17_each_player_has_a_row_of_their_own_and_the_rows_are_alike() -> None
     for seat in range(4):
         assert scene.of(seat)["crafts"][2] == {
             "marker": "none",
+            "grey": False,
             "needs": ["pig", "meat"],
             "has": ["food"],
         }
@@ -138,7 +139,12 @@ def test_g18_one_marker_goes_to_the_grey_area_the_others_come_back() -> None:
     assert scene.pool() == 22
     scene.begin().play("deliver meat deli")
     assert scene.pool() == 24
-    assert scene.of()["crafts"][2] == {"marker": "front", "needs": [], "has": []}
+    assert scene.of()["crafts"][2] == {
+        "marker": "front",
+        "grey": True,
+        "needs": [],
+        "has": [],
+    }
     assert scene.view()["completed"][2]
 
 
