@@ -61,8 +61,8 @@ def test_seats_and_counts_that_are_not_at_the_table_are_refused(name: str, value
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("first", 2),
-        ("second", 3),
+        ("big_token", 2),
+        ("small_token", 3),
         ("order", [1, 1, 0, 0]),
         ("partner", [2, 0, 0, 0]),
         ("last_taker", 2),

@@ -30,7 +30,7 @@ cdef class Batch:
     cdef readonly object choices
     cdef list _boards
     cdef list _seeds
-    cdef ObservationBuffer _sheet
+    cdef ObservationBuffer _buffer
     cdef Chance _stream
     cdef int _share(self) except -1
     cpdef object choose(self, Chance chance)

@@ -34,7 +34,7 @@ class Batch:
         "_scores",
         "_seats",
         "_seeds",
-        "_sheet",
+        "_buffer",
         "_stream",
         "begun",
         "choices",
@@ -73,7 +73,7 @@ class Batch:
     _given: memoryview
     _boards: list[Board]
     _seeds: list[int]
-    _sheet: ObservationBuffer
+    _buffer: ObservationBuffer
     _stream: Chance
 
     def __init__(self, game: contract.ObservedGame, count: int, seed: int) -> None:
@@ -81,8 +81,8 @@ class Batch:
             raise ValueError(f"a batch has at least one game, not {count}")
         if not 0 <= index(seed) <= LARGEST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
-        self._sheet = ObservationBuffer()
-        room = len(self._sheet.numbers)
+        self._buffer = ObservationBuffer()
+        room = len(self._buffer.numbers)
         if game.layout.width > room:
             raise ValueError(f"an observation has at most {room} numbers, not {game.layout.width}")
         self.game = game
@@ -231,7 +231,7 @@ class Batch:
 
     def _write_observation(self, board: Board, seat: int, number: int) -> None:
         """The cells of the buffer, as the row of this game."""
-        buffer = self._sheet
+        buffer = self._buffer
         observations = self._observations
         board.write_observation(seat, buffer)
         buffer.cut(self.width)

@@ -62,7 +62,7 @@ class Field:
 
     Codes are those of struct, or ``bit`` and ``nibble``. ``least`` and ``most`` bound what bytes
     may hold: the compiled rules use numbers as indexes. What no field can say alone, such as a
-    seat beyond the table, core/position_bytes.py and the games' possible.py refuse.
+    seat beyond the table, core/position_bytes.py and the games' byte_checks.py refuse.
     """
 
     name: str
