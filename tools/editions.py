@@ -7,6 +7,9 @@ A frozen edition is ``src/barrowgate/GAME/data/editions/DIGEST.toml``. tests/rel
 them with the digest of the file itself: what stands there is never changed or removed.
 """
 
+from tools import from_sources  # noqa: F401 - first
+
+# isort: split
 import hashlib
 import shutil
 import sys
@@ -52,7 +55,7 @@ def freeze(game: str) -> Path:
     target.parent.mkdir(exist_ok=True)
     shutil.copyfile(folder / loader.file, target)
     released = tomllib.loads(RELEASED.read_text(encoding="utf-8"))
-    released[game].setdefault("editions", {})[target.stem] = digest_of(target)
+    released.setdefault(game, {}).setdefault("editions", {})[target.stem] = digest_of(target)
     RELEASED.write_text(written(released), encoding="utf-8", newline="\n")
     return target
 

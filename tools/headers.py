@@ -8,6 +8,9 @@ A module is hot when it has a header, in any room of the package: no list repeat
 files stay plain Python; docs/compiled.md states the conventions that this relies on.
 """
 
+from tools import from_sources  # noqa: F401 - first
+
+# isort: split
 import ast
 import re
 import sys

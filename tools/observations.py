@@ -4,6 +4,9 @@ python -m tools.observations            write it
 python -m tools.observations --check    say whether it is out of date
 """
 
+from tools import from_sources  # noqa: F401 - first
+
+# isort: split
 import sys
 from pathlib import Path
 from typing import Any

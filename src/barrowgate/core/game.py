@@ -85,7 +85,15 @@ class BoxGame(Generic[Position]):
             raise record.error("components", str(error)) from error
         except ComponentsError as error:
             raise record.error("changes", str(error)) from error
-        return cls(record.seats, record.options, box, record.rules)
+        for option, value in record.options.items():
+            try:
+                all_options(cls.known_options, {option: value})
+            except OptionError as error:
+                raise record.error(f"option {option}", str(error)) from error
+        try:
+            return cls(record.seats, record.options, box, record.rules)
+        except OptionError as error:
+            raise record.error("seats", str(error)) from error
 
     def __eq__(self, other: object) -> bool:
         """Do both describe the same game? Then the same seed deals the same."""

@@ -86,8 +86,10 @@ def run_frame(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912 - one li
         peddler.ask_peddlers(state, seat, first)
     elif kind == names.AUTO_SIESTA_VP:
         completion.score_siesta_space(state, farm, first)
-    else:
+    elif kind == names.AUTO_NEUTRAL:
         market.remove_doomed(state, names.NEUTRAL)
+    else:
+        raise ValueError(f"no frame {kind} acts by itself")
 
 
 # --- The steps of a round ---------------------------------------------------------------------

@@ -208,7 +208,7 @@ def answer_turn(  # noqa: C901, PLR0912 - one line per verb
         take_die(state, farm, number)
     elif verb == names.VERB_USE_COMMON_DIE:
         use_common_die(state, farm)
-    else:
+    elif verb == names.VERB_WALK:
         walk(state, farm, number)
 
 

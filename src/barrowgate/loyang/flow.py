@@ -71,6 +71,8 @@ def run_frame(state: State, seat: Seat) -> None:
         end_of_turn.run_store(state, farm)
     elif kind == names.AUTO_PATH:
         end_of_turn.run_path(state, farm)
+    else:
+        raise ValueError(f"no frame {kind} acts by itself")
 
 
 # --- The steps of a round ---------------------------------------------------------------------

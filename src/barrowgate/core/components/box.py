@@ -101,19 +101,20 @@ class Loader(Generic[Tables]):
         own = _from_json(changes, source) if changes else {}
         if not own:
             return self._shipped if digest == self._shipped.digest else self.edition(digest)
-        latest = self._changed(own, source)
-        if latest.digest == digest:
-            return latest
-        for base in self._older():
+        misfit: ComponentsError | None = None
+        for base in self._bases():
             try:
                 box = self._box(base.data, own, source)
-            except ComponentsError:
-                continue  # a player's own components of a later edition
-            if box.digest == digest:
-                return box
-        raise UnknownEdition(digest, (*self.editions, self._shipped.digest))
+            except ComponentsError as error:
+                misfit = misfit or error  # own components made for another edition
+            else:
+                if box.digest == digest:
+                    return box
+        raise misfit or UnknownEdition(digest, (*self.editions, self._shipped.digest))
 
-    def _older(self) -> Iterator[Box[Tables]]:
+    def _bases(self) -> Iterator[Box[Tables]]:
+        """What own components may have been laid over: what is played now, then every edition."""
+        yield self._shipped
         for frozen in self.editions:
             if frozen != self._shipped.digest:
                 yield self.edition(frozen)
