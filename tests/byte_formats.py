@@ -1,22 +1,22 @@
 """The formats of positions as bytes: a new layout has a new number.
 
-    python -m tests.byte_formats    write byte_formats.toml after the number was raised
+    PYTHONPATH=src python -m tests.byte_formats    write the file after the number was raised
 
-The digest is that of the bytes of positions all through a few golden records. Records replay for
-ever, so these bytes change only with their layout.
+The digest is that of the bytes of positions all through a few golden records, which the file
+names. Records replay for ever, so these bytes change only with their layout.
 """
 
 import hashlib
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from barrowgate.core.record import Record
 from tests.formats import format_of
 from tests.shelves import SHELVES
 
 FILE = Path(__file__).parent / "byte_formats.toml"
-RECORDS = 4  # of each game
 EVERY = 25  # actions
 
 
@@ -25,8 +25,8 @@ def found(game: str) -> tuple[int, str]:
     shelf = SHELVES[game]
     digest = hashlib.sha256()
     numbers = set()
-    for path in shelf.paths()[:RECORDS]:
-        record = Record.load(path)
+    for name in tables()[game]["records"]:
+        record = Record.load(shelf.folder / f"{name}.bgr")
         for number, position in enumerate(record.fold(shelf.game_of(record))):
             if number % EVERY == 0 or position.is_over:
                 data = position.to_bytes()
@@ -36,20 +36,26 @@ def found(game: str) -> tuple[int, str]:
     return number, digest.hexdigest()[:32]
 
 
-def kept() -> dict[str, tuple[int, str]]:
-    tables = tomllib.loads(FILE.read_text(encoding="utf-8"))
-    return {game: (table["format"], table["digest"]) for game, table in tables.items()}
+def tables() -> dict[str, dict[str, Any]]:
+    """What is kept of each game: its records, the number of its format, and the digest."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+def kept(game: str) -> tuple[int, str]:
+    table = tables()[game]
+    return table.get("format", 0), table.get("digest", "")
 
 
 def main() -> None:
-    before = kept() if FILE.exists() else {}
     lines = ["# Written by: python -m tests.byte_formats (see there)."]
-    for game in SHELVES:
+    for game, table in tables().items():
         number, digest = found(game)
-        old_number, old_digest = before.get(game, (0, ""))
+        old_number, old_digest = kept(game)
         if digest != old_digest and number <= old_number:
             sys.exit(f"{game}: the bytes have changed; raise their format above {old_number} first")
-        lines += ["", f"[{game}]", f"format = {number}", f'digest = "{digest}"']
+        names = ", ".join(f'"{name}"' for name in table["records"])
+        lines += ["", f"[{game}]", f"records = [{names}]"]
+        lines += [f"format = {number}", f'digest = "{digest}"']
     FILE.write_text("\n".join([*lines, ""]), encoding="utf-8", newline="\n")
 
 

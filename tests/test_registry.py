@@ -1,5 +1,6 @@
 """The registry: games by name, games made again from their records, and parts that a game lacks."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -67,9 +68,12 @@ def test_the_first_game_is_the_one_that_stands_first() -> None:
 
 def test_the_parts_of_a_game_are_imported_only_when_they_are_asked_for() -> None:
     looked = "import sys, barrowgate.games; print([m for m in sys.modules if '.cli' in m])"
-    path = ":".join(sys.path)
+    path = os.pathsep.join(sys.path)
     done = subprocess.run(
-        [sys.executable, "-c", looked], capture_output=True, text=True, env={"PYTHONPATH": path}
+        [sys.executable, "-c", looked],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
     )
     assert (done.stdout, done.stderr) == ("[]\n", "")
 
