@@ -63,7 +63,7 @@ def test_a_compiled_package_with_other_sources_is_refused(package: Path, changed
     compile_all(package)
     with (package / changed).open("a") as file:
         file.write("# edited\n")
-    with pytest.raises(EngineError, match="from other sources"):
+    with pytest.raises(EngineError, match="from sources other than"):
         engine.engine_of(package)
 
 
@@ -71,7 +71,7 @@ def test_a_compiled_package_with_other_sources_is_refused(package: Path, changed
 def test_a_damaged_note_of_the_build_is_refused(package: Path, text: str) -> None:
     compile_all(package)
     (package / engine.BUILT).write_text(text)
-    with pytest.raises(EngineError, match="from other sources"):
+    with pytest.raises(EngineError, match="from sources other than"):
         engine.engine_of(package)
 
 
