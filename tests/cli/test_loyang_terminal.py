@@ -50,6 +50,15 @@ def happened(scene: Scene) -> str:
     return plain(terminal_of(scene.game).happened([log], 0, 200))
 
 
+def test_a_pile_of_unknown_order_is_shown_by_sizes() -> None:
+    scene = Scene().farm(0, pile=[6, 3, 6]).farm(1, pile=[4]).begin()
+    assert "pile holds [3], 2x[6]" in shown(scene)
+    assert "pile holds [4]" in shown(scene)
+    scene.position.farms[0].pile_known = 1
+    assert "pile from the top 6, 3, 6" in shown(scene)
+    assert "pile holds [3]" not in shown(scene)
+
+
 # --- Whole games ------------------------------------------------------------------------------
 
 

@@ -157,6 +157,25 @@ def test_what_everybody_saw_of_a_pile_is_told_in_words() -> None:
     ]
 
 
+def test_a_pile_is_told_by_sizes_to_everybody_with_common_fields_put_under_it() -> None:
+    scene = Scene().farm(cash=9, cards=["leaseholder", "field 3"], pile=[6, 3, 6]).begin()
+    assert scene.of()["pile_holds"] == {"3": 1, "4": 0, "5": 0, "6": 2}
+    scene.play("use leaseholder swap", "pick 1 field 2", "place 2")
+    for seat in (-1, 0, 1):
+        assert view(scene, seat)["farms"][0]["pile_holds"] == {"3": 0, "4": 1, "5": 0, "6": 2}
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_what_a_pile_holds_follows_from_what_everybody_saw_of_it(seed: int) -> None:
+    for position in course(Plan(2, seed, "collector", seed), 2000):
+        for farm in position.view(-1)["farms"]:
+            holds = dict.fromkeys((3, 4, 5, 6), 2)  # two sets
+            for seen in farm["pile_seen"]:
+                holds[seen["size"]] += 1 if seen["what"] == "returned" else -1
+            assert {int(size): count for size, count in farm["pile_holds"].items()} == holds
+            assert sum(holds.values()) == farm["pile"]
+
+
 # --- What is printed ------------------------------------------------------------------------------
 
 

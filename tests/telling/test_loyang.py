@@ -11,13 +11,14 @@ import pytest
 from barrowgate.core import events
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
-from barrowgate.loyang import Loyang, loading, names, notation, reasons
+from barrowgate.loyang import Loyang, customers, loading, names, notation, reasons
 from barrowgate.loyang.position import Position
 from barrowgate.loyang.view import QUESTIONS, WORDS
 from barrowgate.telling import Choice, Group, Line, Message
 from barrowgate.telling.happened import TABLE
 from barrowgate.telling.loyang import LoyangTeller
 from barrowgate.telling.loyang.choices import GROUPS
+from barrowgate.telling.loyang.happened import cause_of
 from tests.loyang.builders import CARDS, Scene
 from tests.loyang.games import ALL_CHOOSERS, Plan
 from tests.telling.hearing import Ear
@@ -87,6 +88,7 @@ def check_game(plan: Plan) -> None:
     teller = LoyangTeller(plan.game)
     hearer = Ear(plan.game, teller)
     logs = []
+    penalties = Penalties()
     for decision in decisions(plan, teller):
         hearer.hear_groups(decision.groups, plan.game, decision.legal)
         check_groups(decision.groups)
@@ -96,7 +98,9 @@ def check_game(plan: Plan) -> None:
         for reader in (decision.seat, TABLE):
             hearer.hear_lines(teller.happened([decision.log], reader))
         check_promises(decision)
+        penalties.follow(decision)
         logs.append(decision.log)
+    penalties.check_all()
     check_result(plan, hearer, decision.after, logs)
 
 
@@ -121,6 +125,44 @@ def check_promises(decision: Decision) -> None:
         assert lost["cash"] == values["price"], decision.chosen
     for thing in ("cash", *cost):
         assert lost[thing] == cost.get(thing, 0), decision.chosen
+
+
+class Penalties:
+    """Penalties told at the ends of turns, and those taken since; cash may be raised between."""
+
+    def __init__(self) -> None:
+        self._open: dict[int, int] = {}  # by seat: told at the end of its turn and not yet taken
+
+    def follow(self, decision: Decision) -> None:
+        seat = decision.seat
+        agenda = decision.position.agendas[seat]
+        if names.AUTO_MISS not in agenda.kind[: agenda.count]:
+            self.check(seat)
+        if decision.chosen.label.key.startswith("done-action"):
+            cost = decision.chosen.cost.get("cash", 0)
+            self._open[seat] = cost
+            assert decision.chosen.label.values.get("price", 0) == cost
+            missed = {f"card-{WORDS[card].replace(' ', '-')}" for card in due(decision)}
+            assert missed == set(decision.chosen.objects)
+        for kind, whose, _, first, _, cause in events.split(decision.log):
+            is_penalty = kind == names.EVENT_CASH and cause == names.CAUSE_PENALTY
+            if is_penalty and whose in self._open:
+                self._open[whose] += first
+
+    def check(self, seat: int) -> None:
+        """All that was told was taken, and no more."""
+        assert self._open.pop(seat, 0) == 0
+
+    def check_all(self) -> None:
+        for seat in list(self._open):
+            self.check(seat)
+
+
+def due(decision: Decision) -> list[int]:
+    """The regulars that the seat would miss."""
+    cards = range(names.FIRST_REGULAR, names.FIRST_REGULAR + names.REGULARS)
+    position, seat = decision.position, decision.seat
+    return [c for c in cards if customers.is_due(position, seat, c - names.FIRST_REGULAR)]
 
 
 def is_paying(decision: Decision) -> bool:
@@ -239,7 +281,7 @@ def test_a_choice_says_what_it_is_about_and_what_it_takes() -> None:
         "throw con_man": (("card-con_man",), {}),
         "sell bean": (("cart-bean", "shop-bean"), {"vegetable-bean": 1}),
         "loan": (("loan",), {}),
-        "done": ((), {}),
+        "done": (("card-regular-3",), {"cash": 2}),
     }
     for written, (objects, cost) in expected.items():
         told = choice(scene, written)
@@ -268,6 +310,40 @@ def test_a_common_field_costs_when_it_is_laid_out() -> None:
     scene.play("take field 2")
     assert choice(scene, "play field 1").cost == {"cash": 4}
     assert choice(scene, "play stall 2").cost == {"cash": 2}
+    assert label(scene, "play field 1").endswith(" (4)")
+    assert label(scene, "play stall 2") == "stall 2: wheat turnip bean (2)"
+
+
+def test_a_common_field_that_is_kept_has_its_price_in_the_label() -> None:
+    scene = Scene().farm(cash=9).deck("stall 1", "field 2").begin().play("two_pack")
+    told = {written: label(scene, written) for written in scene.offers("keep")}
+    kept = {written: words for written, words in told.items() if "field 2" in words}
+    assert len(kept) == 3
+    assert all(words.endswith(" (2)") for words in kept.values())
+    assert {told[written] for written in told if written not in kept} == {"none", "stall 1"}
+
+
+def test_a_miss_of_a_red_regular_has_the_penalty_in_its_label() -> None:
+    scene = Scene().farm(cash=9, cards=["regular 2", "regular 3"]).regular("regular 3", red=True)
+    scene.begin()
+    assert label(scene, "miss regular 2") == "regular 2"
+    assert label(scene, "miss regular 3") == "regular 3 (2)"
+
+
+def test_the_end_of_a_turn_tells_what_is_missed_and_its_penalties() -> None:
+    scene = Scene().farm(cash=9, cart={"wheat": 2}, cards=[f"regular {n}" for n in (1, 2, 3, 4)])
+    for card in ("regular 2", "regular 3", "regular 4"):
+        scene.regular(card, red=True)
+    scene.farm(1, cards=["regular 5"]).regular("regular 5", red=True).begin(0)
+    scene.play("serve regular 2")
+    told = choice(scene, "done")
+    assert told.objects == ("card-regular-1", "card-regular-3", "card-regular-4")
+    assert told.cost == {"cash": 4}
+    assert label(scene, "done") == "end your turn (4 in penalties)"
+    scene.play("miss regular 3", "miss regular 4")
+    told = choice(scene, "done")
+    assert (told.objects, told.cost) == (("card-regular-1",), {})
+    assert label(scene, "done") == "end your turn"
 
 
 def test_the_housemaid_shows_in_the_rate_of_the_trader() -> None:
@@ -404,6 +480,11 @@ def test_every_kind_of_event_is_told(name: str) -> None:
 def test_every_cause_is_told(cause: int) -> None:
     ((_, (phrase,)),) = heard(noted((names.EVENT_CASH, 0, -2, 0, cause)))
     assert phrase.startswith("-2 cash (")
+
+
+def test_no_cause_is_not_that_of_a_helper() -> None:
+    with pytest.raises(ValueError, match="0 is no cause"):
+        cause_of(0)
 
 
 def test_some_events_have_other_words() -> None:

@@ -174,6 +174,7 @@ def _farm(position: "Position", seat: Seat, reader: Seat, cards: Cards) -> View:
         "store": _vegetables(farm.store),
         "fields": [_field(farm, place) for place in range(farm.n_fields)],
         "pile": farm.n_pile,
+        "pile_holds": _pile_holds(farm),
         "pile_order": [farm.pile[i] for i in range(farm.n_pile)]
         if own and farm.pile_known
         else None,
@@ -201,6 +202,13 @@ def _farm(position: "Position", seat: Seat, reader: Seat, cards: Cards) -> View:
         "crier": quotes.crier(position, farm),
         "trader": quotes.trader(position, farm),
     }
+
+
+def _pile_holds(farm: Farm) -> dict[str, int]:
+    """How many fields of each size: every field was seen to leave or come, only the order is not
+    known."""
+    sizes = farm.pile[: farm.n_pile]
+    return {str(size): sizes.count(size) for size in printed.SIZES}
 
 
 def _must_take(state: State, farm: Farm) -> bool:

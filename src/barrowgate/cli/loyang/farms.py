@@ -59,6 +59,8 @@ def _farm(things: Things, view: View, farm: View) -> Iterator[Message]:
     if farm["pile_order"]:
         sizes = [message("farm-pile-size", spaces=size) for size in farm["pile_order"]]
         yield message("farm-pile-order", sizes=sizes)
+    elif farm["pile"]:
+        yield message("farm-pile-holds", fields=list(_pile_fields(farm)))
     if farm["pile_common"]:
         yield message("farm-pile-common", cards=[things.told(card) for card in farm["pile_common"]])
     if farm["has_starter"]:
@@ -66,6 +68,13 @@ def _farm(things: Things, view: View, farm: View) -> Iterator[Message]:
     lasting = [Message(f"lasting-{name}") for name, value in farm["lasting"].items() if value]
     if lasting:
         yield message("farm-lasting", effects=lasting)
+
+
+def _pile_fields(farm: View) -> Iterator[Message]:
+    """The fields of a pile whose order is not known: ``[3], 2x[4]``."""
+    for size, count in farm["pile_holds"].items():
+        if count:
+            yield message("farm-pile-field", count=count, spaces=int(size))
 
 
 def _storehouse(view: View, farm: View) -> Iterator[Message]:

@@ -29,7 +29,9 @@ def happened(of: Things, logs: Sequence[list[int]], reader: int) -> list[Line]:
 
 
 def cause_of(cause: int) -> str:
-    """Causes up to the number of helpers are helpers."""
+    """Causes from 1 up to the number of helpers are helpers; 0 is none."""
+    if cause < 1:
+        raise ValueError(f"{cause} is no cause")
     if cause <= names.HELPERS:
         return things.helper(notation.HELPERS[cause - 1])
     return CAUSES[cause]

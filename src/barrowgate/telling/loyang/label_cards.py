@@ -6,7 +6,15 @@ from barrowgate.loyang import names
 from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import FREE, Said, card_id, common_fields, handed_over, paid
+from barrowgate.telling.loyang.said import (
+    FREE,
+    Said,
+    card_id,
+    common_fields,
+    handed_over,
+    paid,
+    priced,
+)
 from barrowgate.telling.message import message
 
 
@@ -32,7 +40,7 @@ def play(now: Now, number: int) -> Said:
     label = now.things.told(word)
     if word in (now.farm["starter"] or ()):
         label = message("action-starter", card=label)
-    return Said(label, (card_id(word),), common_fields(now, [word, *now.view["drawn"]]))
+    return priced(label, (card_id(word),), common_fields(now, [word, *now.view["drawn"]]))
 
 
 def flip(_: Now, __: int) -> Said:
@@ -51,11 +59,11 @@ def keep(now: Now, number: int) -> Said:
     if number in (names.KEEP_FIRST, names.KEEP_SECOND):
         kept = first if number == names.KEEP_FIRST else second
         label = message("keep-one", card=now.things.card(kept))
-        return Said(label, (card_id(kept),), common_fields(now, [kept]))
+        return priced(label, (card_id(kept),), common_fields(now, [kept]))
     pair = (first, second) if number == names.KEEP_FIRST_OVER else (second, first)
     upper, lower = (now.things.card(word) for word in pair)
     label = message("keep-both", upper=upper, lower=lower)
-    return Said(label, tuple(card_id(word) for word in pair), common_fields(now, pair))
+    return priced(label, tuple(card_id(word) for word in pair), common_fields(now, pair))
 
 
 def choose(now: Now, number: int) -> Said:

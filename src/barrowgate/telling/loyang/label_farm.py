@@ -13,7 +13,17 @@ VEGETABLES = notation.VEGETABLES
 
 
 def done(now: Now, _: int) -> Said:
+    if now.question == "action":
+        return _end_turn(now)
     return Said(Message(f"done-{now.question}"))
+
+
+def _end_turn(now: Now) -> Said:
+    """Regulars that are still due will be missed; each red one costs the penalty."""
+    due = [facts for facts in now.view["areas"][now.seat] if facts.get("duty") == "due"]
+    price = sum(facts["red"] for facts in due) * now.view["board"]["customer"]["penalty"]
+    label = message("done-action-penalty", price=price) if price else message("done-action")
+    return Said(label, tuple(card_id(facts["card"]) for facts in due), paid(price))
 
 
 def decline(now: Now, _: int) -> Said:

@@ -3,7 +3,7 @@
 from barrowgate.loyang import names, notation
 from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import FREE, Said, card_id, handed_over, paid
+from barrowgate.telling.loyang.said import FREE, Said, card_id, handed_over, paid, priced
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
 
@@ -88,4 +88,4 @@ def _serve(now: Now, word: str, times: int) -> Said:
 def miss(now: Now, number: int) -> Said:
     word = WORDS[names.FIRST_REGULAR + number]
     penalty = now.view["board"]["customer"]["penalty"] if now.open[word].facts["red"] else 0
-    return Said(now.things.card(word), (card_id(word),), paid(penalty))
+    return priced(now.things.card(word), (card_id(word),), paid(penalty))

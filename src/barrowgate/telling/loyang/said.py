@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.things import vegetable
-from barrowgate.telling.message import Message
+from barrowgate.telling.message import Message, message
 
 CASH = "cash"
 FREE: Mapping[str, int] = {}
@@ -32,6 +32,14 @@ def field_id(now: Now, seat: int, number: int) -> str:
 
 def paid(cash: int) -> Mapping[str, int]:
     return {CASH: cash} if cash > 0 else FREE
+
+
+def priced(label: Message, objects: tuple[str, ...], cost: Mapping[str, int]) -> Said:
+    """What may cost cash; the label says how much, unless it is nothing."""
+    price = cost.get(CASH, 0)
+    if price > 0:
+        label = message("action-priced", what=label, price=price)
+    return Said(label, objects, cost)
 
 
 def handed_over(wants: Iterable[str], times: int = 1) -> dict[str, int]:

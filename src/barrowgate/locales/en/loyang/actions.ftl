@@ -35,6 +35,7 @@ group-miss = Declare a miss
 group-loan = Loan
 
 done-action = end your turn
+done-action-penalty = end your turn ({ $price } in penalties)
 done-grid = no more cards
 done-path = no more steps
 done-courtyard = enough of the courtyard

@@ -30,6 +30,11 @@ farm-store = storehouse { $stored } (room for { $places })
 farm-store-empty = storehouse empty (room for { $places })
 farm-pile-order = pile from the top { $sizes }
 farm-pile-size = { $spaces }
+farm-pile-holds = pile holds { $fields }
+farm-pile-field = { $count ->
+    [one] [{ $spaces }]
+   *[other] { $count }x[{ $spaces }]
+}
 farm-pile-common = in the pile { $cards }
 farm-starter = holds a starter
 farm-lasting = this turn { $effects }
