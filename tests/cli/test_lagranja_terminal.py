@@ -11,7 +11,7 @@ from barrowgate.cli.lagranja import LaGranjaTerminal
 from barrowgate.cli.menu import Menu
 from barrowgate.core import events
 from barrowgate.core.contract import Position
-from barrowgate.lagranja import LaGranja, names
+from barrowgate.lagranja import LaGranja, names, notation
 from barrowgate.locales import words
 from tests.lagranja.builders import Scene
 
@@ -174,3 +174,52 @@ def test_the_end_says_where_the_points_came_from() -> None:
     assert sum(int(points) for points in re.findall(r"-?[0-9]+(?=,|\s|$)", sources)) == score
     assert "start 1" in sources
     assert max(map(len, told)) <= WIDTH
+
+
+def test_roof_tiles_show_the_price_that_the_seat_pays() -> None:
+    turner = 11  # two silver less
+    scene = Scene("roof", round=3).farm(0, silver=9, helpers=[turner]).tiles("pig").begin(0)
+    shown = shown_by(scene.game)
+    seats = {seat: plain(shown.table(scene.view(seat), WIDTH)) for seat in (0, 1, -1)}
+    assert "Roof tiles  pig (1 silver each)" in seats[0]
+    assert "Roof tiles  pig (3 silver each)" in seats[1]
+    assert "Roof tiles  pig (3 silver each before discounts)" in seats[-1]
+
+
+def test_a_marker_on_a_grey_area_is_drawn() -> None:
+    scene = Scene("deliveries").farm(0, crafts={"deli": "back"}).farm(1, crafts={"deli": "back"})
+    scene.begin(0)
+    shown = shown_by(scene.game)
+
+    def deli() -> str:
+        lines = shown.table(scene.view(0), WIDTH)
+        return next(line.plain for line in lines if "Deli" in line.plain)
+
+    assert re.search(r"\* 2:\*$", deli())
+    scene.position.farms[0].grey = [0] * names.CRAFTS
+    assert re.search(r"[^*] 2:\*$", deli())
+    scene.position.farms[1].grey = [0] * names.CRAFTS
+    assert deli().endswith(f" 2:{UNICODE.done}")
+
+
+def test_the_donkey_tiles_that_are_left_are_named() -> None:
+    scene = Scene("donkeys").farm(0, resting=[1, 3]).begin(0)
+    assert "donkey tiles left 2 4" in plain(shown_by(scene.game).table(scene.view(0), WIDTH))
+
+
+def test_a_hand_is_drawn_from_the_view() -> None:
+    scene = Scene("cards").farm(0, hand=[24]).begin(0)
+    view = scene.view(0)
+    printed = [dict(card) for card in view["board"]["cards"]]
+    printed[23]["barrow"] = {"vp": 7, "needs": ["wine"]}
+    view["board"] = {**view["board"], "cards": printed}
+    assert "barrow 7 VP: wine" in plain(shown_by(scene.game).hand(view, WIDTH))
+
+
+def test_a_village_that_everybody_completed_fits_eighty_columns() -> None:
+    scene = Scene("deliveries", seats=4)
+    for seat in range(4):
+        scene.farm(seat, crafts=dict.fromkeys(notation.CRAFTS, "front"))
+    shown = shown_by(scene.game)
+    lines = [line for seat in (0, -1) for line in shown.table(scene.view(seat), WIDTH)]
+    assert max(line.cell_len for line in lines) <= WIDTH

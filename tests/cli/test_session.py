@@ -35,6 +35,12 @@ def typed(*lines: str) -> Said:
         ("why 1", "play 17 field: It is allowed now."),
         ("why 77", "There is no action 77;"),
         ("why deliver olive den deli", "This is not what is asked now."),
+        ("preview", "Name an action or its number, such as: preview done"),
+        ("preview sing", '"sing" is not an action.'),
+        ("preview 77", "There is no action 77;"),
+        ("preview play 35 helper", "play 35 helper: This card is not in your hand."),
+        ("preview 1", "as far as you can know it: 1 you: played 17 Miller (field)"),
+        ("preview play 17 field", "play 17 field would do this, as far as you can know it:"),
         ("card", "card Name a card, such as: card 35, or card peddler"),
         ("card 67", 'There is no card "67". Name a card, such as: card 35, or card peddler'),
         ("card sailor", 'There is no card "sailor". Name a card, such as: card 35'),
@@ -64,7 +70,7 @@ def test_a_line_is_answered(line: str, answer: str) -> None:
 
 def test_wrong_input_changes_nothing(tmp_path: Path) -> None:
     path = tmp_path / "game.bgr"
-    lines = ["sing", "99", "done", "play 35 helper", "why 3", "card 35", "table"]
+    lines = ["sing", "99", "done", "play 35 helper", "why 3", "preview 3", "card 35", "table"]
     barrowgate("play", "--seed", "7", "--save", path, lines=lines)
     assert Record.load(path).moves == []
 
@@ -75,6 +81,24 @@ def test_a_card_in_hand_shows_its_four_sides_with_numbers() -> None:
         "24 Carter 5) field: grape 6) barrow 6 VP: pig pig meat "
         "7) extension: silver income, pig place 8) helper: Your first extra delivery" in text
     )
+
+
+def test_a_preview_ends_before_a_card_is_drawn() -> None:
+    said = typed("play 17 field", "preview commodity draw", "commodity draw")
+    told = " ".join(said.answers[1].split())
+    assert told.endswith("as far as you can know it: 1 you: -1 trade (trade commodity)")
+    assert "drew" in said.answers[2]
+
+
+def test_a_preview_says_when_nothing_is_known() -> None:
+    said = typed("play 17 field", "play 24 field", "preview done")
+    assert "done: nothing can be told before something is revealed or asked." in said.answers[2]
+
+
+def test_where_one_action_is_left_a_wrong_number_names_it() -> None:
+    lines = ("play 17 field", "play 24 field", "commodity silver", "buy olive")
+    said = typed(*lines, "upgrade olive den", "7")
+    assert "There is no action 7; type 0 or press enter, or type help." in said.answers[5]
 
 
 def test_undo_takes_the_last_action_back() -> None:

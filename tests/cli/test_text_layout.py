@@ -22,6 +22,11 @@ def test_a_piece_wider_than_a_line_is_broken_at_a_blank() -> None:
     assert plain(flow(texts("one two three four"), width=9)) == ["one two", "three", "four"]
 
 
+def test_after_a_broken_piece_the_next_one_begins_a_line() -> None:
+    lines = flow(texts("1) one two three", "2) a", "3) b"), width=12)
+    assert plain(lines) == ["1) one two", "three", "2) a  3) b"]
+
+
 def test_columns_are_aligned() -> None:
     lines = columns(texts("1) a", "2) bbb", "3) c", "4) d"), width=16)
     assert plain(lines) == ["1) a    2) bbb", "3) c    4) d"]

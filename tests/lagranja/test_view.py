@@ -173,3 +173,15 @@ def test_a_box_of_one_s_own_has_a_board_of_its_own() -> None:
     shipped = LaGranja(2).start(1).view(0)["board"]
     busy = Plan(2, 0, "uniform", 1, "busy").game.start(1).view(0)["board"]
     assert busy["crafts"][0]["row"] != shipped["crafts"][0]["row"]
+
+
+def test_the_board_has_the_sides_of_every_card() -> None:
+    game = LaGranja(2)
+    cards = game.start(1).view(-1)["board"]["cards"]
+    assert [card["card"] for card in cards] == list(range(1, 67))
+    for card, data in zip(cards, game.box.data["card"], strict=True):
+        assert card["field"] == data["field"]
+        assert card["barrow"]["vp"] == data["barrow"]["vp"]
+        assert sorted(card["barrow"]["needs"]) == sorted(data["barrow"]["goods"])
+        assert sorted(card["extension"]) == sorted(data["extension"])
+        assert card["helper"] == data["helper"]["effect"]

@@ -14,7 +14,7 @@ from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.position import Position
 from barrowgate.telling import Choice, Message
 from barrowgate.telling.lagranja import LaGranjaTeller
-from barrowgate.telling.lagranja.happened import CAUSES, EVENTS
+from barrowgate.telling.lagranja.happened import CAUSES, EVENTS, cause_of
 from tests.lagranja.builders import Scene
 from tests.lagranja.games import TABLES, Plan, course
 from tests.telling.hearing import Ear
@@ -361,6 +361,11 @@ def test_every_event_has_words(kind: int) -> None:
 def test_every_cause_has_words(cause: int) -> None:
     [phrase] = told(noted(names.EVENT_SILVER, 2, 0, cause))
     assert re.fullmatch(r"\+2 silver \(.+\)", phrase)
+
+
+def test_nothing_is_no_cause() -> None:
+    with pytest.raises(ValueError, match="no cause"):
+        cause_of(0)
 
 
 def test_more_and_less_are_different_messages() -> None:

@@ -13,7 +13,10 @@ from barrowgate.core.notation import normal
 from barrowgate.locales import Words
 
 PROMPT = "> "
-COMMANDS = ("help", "actions", "table", "hand", "card", "log", "undo", "why", "rules", "quit")
+COMMANDS = (
+    *("help", "actions", "table", "hand", "card", "log", "undo", "why", "preview"),
+    *("rules", "quit"),
+)
 SYNONYMS = {"cards": "card", "exit": "quit", "?": "help", "back": "undo"}
 
 
@@ -100,8 +103,10 @@ class Prompt:
         number = int(text) if len(text) < 6 else -1
         if number in menu.actions:
             return Action(menu.actions[number])
-        low, high = min(menu.actions), max(menu.actions)
-        return Misunderstood(self.words.say("input-number", number=text[:12], low=low, high=high))
+        shown, low, high = text[:12], min(menu.actions), max(menu.actions)
+        if low == high:
+            return Misunderstood(self.words.say("input-number-only", number=shown, only=low))
+        return Misunderstood(self.words.say("input-number", number=shown, low=low, high=high))
 
     def _examples(self, menu: Menu) -> tuple[str, ...]:
         first = menu.actions[max(menu.actions)]

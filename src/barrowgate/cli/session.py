@@ -166,6 +166,8 @@ class Session:
             self._card(command.rest, width)
         elif command.name == "why":
             self._why(seat, command.rest, menu)
+        elif command.name == "preview":
+            self._preview(seat, command.rest, menu)
         else:
             self._rules(command.rest)
 
@@ -200,6 +202,24 @@ class Session:
             self._note(self._reason(answer.number, reason))
         elif isinstance(answer, Misunderstood):
             self._note(answer.reason if text else self.words.say("input-why"))
+
+    def _preview(self, seat: int, text: str, menu: Menu) -> None:
+        """What an action would do, as far as the seat can know it, or why it is not possible."""
+        answer = self.prompt.written(text, menu)
+        if isinstance(answer, Action):
+            self._foretell(seat, answer.number)
+        elif isinstance(answer, Misunderstood):
+            self._note(answer.reason if text else self.words.say("input-preview"))
+
+    def _foretell(self, seat: int, action: int) -> None:
+        reason = self.table.position.why_not(seat, action)
+        if reason:
+            self._note(self._reason(action, reason))
+            return
+        lines = self.shown.preview(self.table.position.seen_by(seat), action, self.console.width)
+        label = self.table.game.catalogue.label(action)
+        self._note(self.words.say("preview" if lines else "preview-nothing", action=label))
+        self._print(lines)
 
     def _help(self) -> list[Text]:
         text = self.words.say(

@@ -3,6 +3,7 @@
 What is said comes from the teller of the game, in messages; a game draws its table and its cards.
 """
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
@@ -11,8 +12,10 @@ from rich.text import Text
 from barrowgate.cli import happened, result
 from barrowgate.cli.menu import Menu, MenuBuilder
 from barrowgate.cli.wording import Wording
-from barrowgate.core.contract import View
-from barrowgate.telling import Teller
+from barrowgate.core.contract import Seen, View
+from barrowgate.telling import Teller, preview
+
+SEED_BITS = 63
 
 
 class TerminalGame(ABC):
@@ -62,6 +65,11 @@ class TerminalGame(ABC):
     def happened(self, logs: Sequence[list[int]], reader: int, width: int) -> list[Text]:
         """The events of some actions in words, as the reader may know them."""
         return happened.told(self.wording, self.teller.happened(logs, reader), width)
+
+    def preview(self, seen: Seen, action: int, width: int) -> list[Text]:
+        """What an action would do, as far as the seat can know it; empty when it knows nothing."""
+        lines = preview(self.teller, seen, action, secrets.randbits(SEED_BITS))
+        return happened.told(self.wording, lines, width)
 
     def why_not(self, action: int, reason: int) -> str:
         """Why an action is not possible, or that it is."""

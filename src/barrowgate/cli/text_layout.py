@@ -14,13 +14,16 @@ def styled(text: str, style: str) -> Text:
 
 
 def flow(pieces: Iterable[Text], width: int, gap: int = GAP) -> list[Text]:
-    """Pieces side by side, none of them broken unless it is wider than a line."""
+    """Pieces side by side, none broken unless it is wider than a line; such a one stands alone."""
     lines: list[Text] = []
+    is_open = False  # more pieces may follow in the last line
     for piece in pieces:
-        if lines and lines[-1].cell_len + gap + piece.cell_len <= width:
+        if is_open and lines[-1].cell_len + gap + piece.cell_len <= width:
             lines[-1].append(" " * gap).append_text(piece)
         else:
-            lines.extend(_wrapped(piece, width))
+            broken = _wrapped(piece, width)
+            lines.extend(broken)
+            is_open = len(broken) == 1
     return lines
 
 

@@ -6,8 +6,10 @@ from functools import lru_cache
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names, notation, vocabulary
 from barrowgate.lagranja.components import Components
+from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS
 
 BOXES = 16  # whose facts are kept
+_EFFECTS = {number: word for word, number in EFFECT_NUMBERS.items()}
 
 
 @lru_cache(maxsize=BOXES)
@@ -28,6 +30,7 @@ def board_of(table: Components) -> View:
             for kind in (names.TILE_VP, names.TILE_SILVER)
         },
         "commodity_silver": table.commodity_silver,
+        "cards": [_card(table, card) for card in range(1, names.CARDS + 1)],
     }
 
 
@@ -91,6 +94,27 @@ def _craft(table: Components, craft: int) -> View:
         "lasting": lasting_word(table, craft),
         "lasting_amount": table.craft_lasting_amount[craft],
     }
+
+
+def _card(table: Components, card: int) -> View:
+    """The four sides of a card; its name and its text are words."""
+    return {
+        "card": card,
+        "field": notation.GOODS[table.field_good[card]],
+        "barrow": {"vp": table.barrow_vp[card], "needs": symbols(table.barrow_need, card)},
+        "extension": _extension(table, card),
+        "helper": _EFFECTS[table.effect[card]],
+    }
+
+
+def _extension(table: Components, card: int) -> list[str]:
+    """The symbols of an extension, each as often as it is printed."""
+    counts = (table.extension_silver, table.extension_extra, table.extension_pig)
+    return [
+        symbol
+        for symbol, count in zip(vocabulary.EXTENSIONS, counts, strict=True)
+        for _ in range(count[card])
+    ]
 
 
 def _word(words: Mapping[str, int], number: int) -> str:

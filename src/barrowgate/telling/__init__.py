@@ -5,6 +5,7 @@ renders them in a language. See docs/decisions/0008-telling.md.
 """
 
 from barrowgate.telling.message import Message, Value
+from barrowgate.telling.preview import preview
 from barrowgate.telling.teller import Choice, Group, Line, Place, Result, Source, Teller
 
 __all__ = [
@@ -17,4 +18,5 @@ __all__ = [
     "Source",
     "Teller",
     "Value",
+    "preview",
 ]

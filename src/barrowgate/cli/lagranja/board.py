@@ -96,8 +96,16 @@ def tiles(wording: LaGranjaWording, view: View) -> Text:
     offered = [wording.tile(tile) for tile in view["tiles"]]
     if not offered:
         return text.append(wording.say("table-tiles-none"), style="dim")
-    price = wording.say("table-tiles-price", price=view["round"])
+    price = _tile_price(wording, view)
     return text.append(", ".join(offered)).append(f" ({price})", style="dim")
+
+
+def _tile_price(wording: LaGranjaWording, view: View) -> str:
+    """What the seat of the view pays for a tile; to an onlooker, what the round asks."""
+    if view["seat"] < 0:
+        return wording.say("table-tiles-round-price", price=view["round"])
+    price = view["farms"][view["seat"]]["prices"]["tile"]
+    return wording.say("table-tiles-price", price=price)
 
 
 def order(wording: LaGranjaWording, view: View) -> Text:

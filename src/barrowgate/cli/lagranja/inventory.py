@@ -54,14 +54,14 @@ class LaGranjaInventory:
         """Letters for the sources of field, barrow, extension and helper, then the card."""
         sources = provenance.card_sources(self.box, number)
         letters = "".join(LETTERS[source] for source in sources.values())
-        data = self.wording.things.card_data(number)
-        barrow = self.wording.goods(self.wording.things.barrow(number))
+        card = self.wording.things.printed(number)
+        barrow = self.wording.goods(card["barrow"]["needs"])
         return [
             letters,
             self.wording.card(number),
-            self.wording.goods([data["field"]]),
-            f"{data['barrow']['vp']}: {barrow}",
-            ", ".join(self.wording.say(f"short-{symbol}") for symbol in data["extension"]),
+            self.wording.goods([card["field"]]),
+            f"{card['barrow']['vp']}: {barrow}",
+            ", ".join(self.wording.say(f"short-{symbol}") for symbol in card["extension"]),
         ]
 
     def _craft(self, building: int) -> Text:
@@ -78,7 +78,7 @@ class LaGranjaInventory:
 
     def card(self, number: int, width: int) -> list[Text]:
         sources = provenance.card_sources(self.box, number)
-        lines = hand.card_lines(self.wording, number, width)
+        lines = hand.card_lines(self.wording, self.wording.things.printed(number), width)
         told = ", ".join(
             f"{self.wording.say('side-' + side)} {self.wording.say('source-' + source)}"
             for side, source in sources.items()

@@ -56,11 +56,15 @@ class LaGranjaMenu(MenuBuilder):
             card, side = divmod(choice.action - names.PLAY, names.SIDES)
             plays.setdefault(card + 1, {})[side] = self.number(choice.action)
         for card, sides in plays.items():
-            self.lines += hand.card_lines(self.wording, card, self.width, sides)
+            self.lines += hand.card_lines(self.wording, self._printed(card), self.width, sides)
 
     def _discards(self, group: Group) -> None:
         """The cards, with a number for each."""
         for choice in group.choices:
-            card = choice.action - names.DISCARD + 1
+            card = self._printed(choice.action - names.DISCARD + 1)
             head = f"{self.number(choice.action)}) {self.wording.say('hand-discard')}"
             self.lines += hand.card_lines(self.wording, card, self.width, head=head)
+
+    def _printed(self, card: int) -> View:
+        sides: View = self.view["board"]["cards"][card - 1]
+        return sides

@@ -61,11 +61,18 @@ class LaGranjaTerminal(TerminalGame):
         cards = view["farms"][view["seat"]]["hand"]
         if not cards:
             return [Text(self.wording.say("hand-empty"))]
-        return [line for card in cards for line in hand.card_lines(self.wording, card, width)]
+        printed = view["board"]["cards"]
+        return [
+            line
+            for card in cards
+            for line in hand.card_lines(self.wording, printed[card - 1], width)
+        ]
 
     def card(self, name: str, width: int) -> list[Text]:
         number = find(self.wording, name)
-        return hand.card_lines(self.wording, number, width) if number else []
+        if not number:
+            return []
+        return hand.card_lines(self.wording, self.wording.things.printed(number), width)
 
     def menu_builder(self, view: View, width: int) -> MenuBuilder:
         return LaGranjaMenu(self.wording, view, width)

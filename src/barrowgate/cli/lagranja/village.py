@@ -29,16 +29,22 @@ def _building(wording: LaGranjaWording, view: View, seat: int, building: int) ->
         key = "village-front" if row["marker"] == "front" else "village-completed"
         line.append(
             wording.say(key, lasting=wording.tell(wording.things.lasting(building))), style="green"
-        )
+        ).append(_grey(wording, row))
     for other, farm in enumerate(view["farms"]):
         theirs = farm["crafts"][building]
         if other == seat:
             continue  # the row itself shows it
         if theirs["marker"] != "none":
-            line.append_text(_progress(wording, other, wording.symbols.done))
+            done = _grey(wording, theirs) or wording.symbols.done
+            line.append_text(_progress(wording, other, done))
         elif theirs["has"]:
             line.append_text(_progress(wording, other, str(len(theirs["has"]))))
     return line
+
+
+def _grey(wording: LaGranjaWording, row: View) -> str:
+    """The sign of a marker on the grey area of a completed building."""
+    return wording.say("village-grey") if row["grey"] else ""
 
 
 def _progress(wording: LaGranjaWording, seat: int, how_far: str) -> Text:

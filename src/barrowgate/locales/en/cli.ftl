@@ -97,12 +97,17 @@ undone = { $count ->
 input-unknown = "{ $text }" is not an action. Type a number, an action such as "{ $meant }", or help.
 input-unknown-meant = "{ $text }" is not an action. Did you mean: { $meant }?
 input-number = There is no action { $number }; type a number from { $low } to { $high }, or help.
+input-number-only = There is no action { $number }; type { $only } or press enter, or type help.
 input-not-allowed = { $action }: { $reason }
 input-enter = (Nothing else is possible: press enter, or take back with undo.)
 input-why = Name an action or its number, such as: why done
+input-preview = Name an action or its number, such as: preview done
 input-card = Name a card, such as: card { $card }, or card { $named }
 input-no-card = There is no card "{ $name }". { $how }
 input-log = Name how many actions, from 1 to { $most }, such as: log 20
+
+preview = { $action } would do this, as far as you can know it:
+preview-nothing = { $action }: nothing can be told before something is revealed or asked.
 
 help-table =
     3                 the action with this number
@@ -110,6 +115,7 @@ help-table =
     0                 end the turn, or decline
     undo              take your last action back
     why ACTION        why an action is possible or not
+    preview ACTION    what an action would do, as far as you can know it
     actions           show again what is asked and possible; so does an empty line
     table             the whole table again
     hand              your cards with all they say

@@ -30,6 +30,8 @@ OF_THE_TABLE = frozenset({names.EVENT_ORDER})  # told without the name of a seat
 
 def cause_of(cause: int) -> str:
     """What brought something about: a helper, a building, or a rule."""
+    if cause <= 0:
+        raise ValueError(f"no cause has the number {cause}")
     if cause <= names.CARDS:
         return f"card-{cause}"
     if cause >= names.CAUSE_CRAFT:

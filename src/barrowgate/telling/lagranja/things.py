@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import reduce
 from typing import Any
 
+from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, board_facts, loading, names, notation
 from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECTS
@@ -96,9 +97,10 @@ class Things:
         data: dict[str, Any] = self._data["card"][card - 1]
         return data
 
-    def barrow(self, card: int) -> list[str]:
-        """The goods that the barrow of a card asks for, as a view names them."""
-        return board_facts.symbols(self.components.barrow_need, card)
+    def printed(self, card: int) -> View:
+        """The sides of a card as every view has them, for a face without one."""
+        sides: View = board_facts.board_of(self.components)["cards"][card - 1]
+        return sides
 
     def row(self, craft: int) -> list[str]:
         """The goods that a craft building asks for."""

@@ -67,7 +67,7 @@ lasting-income_silver = { $amount } silver a round
 lasting-income_trade_commodity = a commodity a round
 lasting-vp_per_craft_marker = { $amount } VP a building
 lasting-vp_per_completed_barrow = { $amount } VP a barrow
-lasting-siesta_step_and_delivery = +1 step, +1 delivery
+lasting-siesta_step_and_delivery = +1 step +1 delivery
 
 tile-two_different_harvest = two harvest goods
 tile-pig = pig
