@@ -6,6 +6,7 @@ import pytest
 
 from barrowgate.core.errors import RecordError
 from barrowgate.core.record import Record
+from barrowgate.games import REGISTRY
 from tests.kits import KITS
 from tests.shelves import IDS, RECORDS, SHELVES, records
 
@@ -16,9 +17,7 @@ def test_a_golden_record_shows_and_allows_what_it_always_did(game: str, path: Pa
     record = Record.load(path)
     assert shelf.replay(record).is_over
     assert record.scores is not None, "the last line must be 'end' and the scores"
-    how = (
-        f"if it is new, stamp it: python -m tests.{game.replace('-', '')}.make_records {path.name}"
-    )
+    how = f"if it is new, stamp it: python -m tests.{REGISTRY[game].room}.make_records {path.name}"
     assert shelf.stamp_of(record) == shelf.stamps().get(path.stem), how
 
 

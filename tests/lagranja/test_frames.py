@@ -2,6 +2,8 @@
 
 from itertools import chain
 
+import pytest
+
 from barrowgate.core.position_bytes import frames
 from barrowgate.lagranja import names
 from barrowgate.lagranja.frames import FRAMES
@@ -112,3 +114,18 @@ def test_the_waitress_is_told_which_use_is_taken() -> None:
 def test_an_upgrade_of_any_resource_names_none() -> None:
     scene = Scene("income").farm(0, commodity=1, olive=2).begin(0).play("commodity upgrade")
     assert scene.view()["asked"][0] == {"question": "upgrade", "count": 2, "good": None}
+
+
+@pytest.mark.parametrize(
+    ("use", "number", "thing"),
+    [
+        (names.FOR_GOOD, names.OLIVE, "olive"),
+        (names.FOR_MARK, 1, 2),
+        (names.FOR_GROWTH, names.GRAIN * names.LEVELS + 2, "grain field 2"),
+        (names.FOR_RESERVE, 5, 5),
+        (names.FOR_CLOSING, 2, "draw"),
+        (names.FOR_PURCHASE, names.PIG, "pig"),
+    ],
+)
+def test_making_room_says_what_the_marker_is_for(use: int, number: int, thing: object) -> None:
+    assert FRAMES.by_kind[names.ASK_ROOM].told((use, number, 0))["for"] == thing

@@ -180,7 +180,7 @@ def test_every_part_has_something_to_say_in_some_game() -> None:
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=str)
-def test_a_sheet_may_be_used_again(plan: Plan) -> None:
+def test_a_buffer_may_be_used_again(plan: Plan) -> None:
     for position in every(course(plan), 13):
         check_used_buffer(LAYOUT, position, plan.seats, write_observation.write)
 

@@ -5,7 +5,7 @@ what a view says of a question, the page of observations, and the tests.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from barrowgate.core.agenda import Agenda
@@ -49,6 +49,8 @@ class Frame:
     kind: int
     name: str
     numbers: tuple[Number, ...] = ()
+    # What the view tells besides, where one number says what another means.
+    more: Callable[[Numbers], dict[str, Any]] = field(default=lambda _: {}, repr=False)
 
     def allows(self, numbers: Numbers) -> bool:
         """May a frame of this kind hold these numbers?"""
@@ -63,7 +65,8 @@ class Frame:
     def told(self, numbers: Numbers) -> dict[str, Any]:
         """The question with its numbers by name, as a view shows it."""
         values = zip(self.numbers, numbers, strict=False)
-        return {"question": self.name, **{one.name: one.told(value) for one, value in values}}
+        told = {one.name: one.told(value) for one, value in values}
+        return {"question": self.name, **told, **self.more(numbers)}
 
 
 class Frames:

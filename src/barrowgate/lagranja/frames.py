@@ -3,7 +3,9 @@
 Each is declared once, here. Checks of bytes, views, the page of observations and tests read it.
 """
 
-from barrowgate.core.frames import Frame, Frames, Number, among, flag, or_none
+from typing import Any
+
+from barrowgate.core.frames import Frame, Frames, Number, Numbers, among, flag, or_none
 from barrowgate.lagranja import names, notation
 from barrowgate.lagranja.helper_effects import EFFECTS
 
@@ -39,6 +41,20 @@ def _harvest_goods(bits: int) -> list[str]:
     return [notation.GOODS[good] for good in range(names.HARVEST_GOODS) if bits & (1 << good)]
 
 
+def _marker_for(numbers: Numbers) -> dict[str, Any]:
+    """What the marker is for: a good, a helper's slot, a field, a space, a use of a commodity."""
+    use, number, _ = numbers
+    if use == names.FOR_MARK:
+        return {"for": number + 1}
+    if use == names.FOR_GROWTH:
+        return {"for": notation.source_words(number)}
+    if use == names.FOR_RESERVE:
+        return {"for": number}
+    if use == names.FOR_CLOSING:
+        return {"for": notation.COMMODITY_ACTIONS[number]}
+    return {"for": notation.GOODS[number]}
+
+
 FRAMES = Frames(
     names.AUTO,
     names.AUTO_STEP,
@@ -56,10 +72,11 @@ FRAMES = Frames(
             (Number("side", range(1, 4, 2), notation.SIDES.__getitem__), CARD),
         ),
         Frame(names.ASK_EXTENSION_COST, "extension_cost", (COUNT, among("lowest", PAYMENTS))),
-        Frame(  # what the number means depends on the use: byte_checks.ROOM_FOR
+        Frame(  # what the number may be depends on the use: byte_checks.ROOM_FOR
             names.ASK_ROOM,
             "room",
             (among("use", MARKER_USES), Number("number", range(names.FIELD_SOURCES))),
+            _marker_for,
         ),
         Frame(names.ASK_ROOM_GOOD, "room_good", (TARGET,)),
         Frame(

@@ -170,11 +170,7 @@ def _question(state: State, seat: Seat) -> str | None:
     return QUESTIONS[state.agendas[seat].top_kind()]
 
 
-QUESTIONS = {
-    value: name.removeprefix("ASK_").lower()
-    for name, value in vars(names).items()
-    if name.startswith("ASK_")
-}
+QUESTIONS = {frame.kind: frame.name for frame in FRAMES.questions}
 
 
 def _farm(state: State, seat: Seat, reader: Seat, lying: dict[int, list[int]]) -> View:

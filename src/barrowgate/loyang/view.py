@@ -46,11 +46,7 @@ SEEN = {  # what everybody saw of a private pile
     names.LOG_PUT_UNDER: "returned",
 }
 DUTIES = ("due", "served", "twice", "missed", "not_due")
-QUESTIONS = {
-    value: name.removeprefix("ASK_").lower()
-    for name, value in vars(names).items()
-    if name.startswith("ASK_")
-}
+QUESTIONS = {frame.kind: frame.name for frame in FRAMES.questions}
 
 
 def view(position: "Position", seat: Seat) -> View:
