@@ -11,7 +11,7 @@ INSTALL_PEERS := $(VENV)-peers/bin/python -m pip install --quiet --disable-pip-v
 
 # The core, the games (each has a game.py) and their registry.
 COVERED := $(patsubst %/,--cov=%,$(dir $(wildcard src/barrowgate/*/game.py))) --cov=src/barrowgate/games --cov-fail-under=95
-PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 SHORT := -m "not long"
 # The plain engine runs from src, the compiled one as it was installed.
 PLAIN := PYTHONPATH=src $(PYTEST) --engine plain

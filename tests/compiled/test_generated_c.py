@@ -30,7 +30,7 @@ POSITION = {
 # Somebody watches: events are Python numbers. Only then are these called.
 WATCHED = {"note", "whisper", "public_form"}
 # They end the game with an error; what they call makes the exception.
-RAISING = {"Agenda_push", "Chance_below", "log_field", "Position_refuse"}
+RAISING = {"Agenda_push", "Agenda_no_such_frame", "Chance_below", "log_field", "Position_refuse"}
 
 HEAD = re.compile(r"^static .*?\b__pyx_f_10barrowgate_(\w+)\(.*\) \{$")
 CALL = re.compile(

@@ -80,3 +80,8 @@ def test_a_copy_is_equal_and_independent(frames: list[Frame], older: list[Frame]
         agenda.set_top(999, 999)
         agenda.pop()
     assert unwound(copy) == frames[::-1]
+
+
+def test_a_frame_that_no_rule_runs_is_an_error() -> None:
+    with pytest.raises(ValueError, match="no rule runs a frame of kind 99"):
+        Agenda().no_such_frame(99)

@@ -18,4 +18,5 @@ cdef class Agenda:
     cpdef int top_second(self) except? -1
     cpdef int top_third(self) except? -1
     cpdef int set_top(self, int first, int second=*, int third=*) except -1
+    cpdef int no_such_frame(self, int kind) except -1
     cpdef int copy_into(self, Agenda new) except -1

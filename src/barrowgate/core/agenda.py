@@ -63,6 +63,10 @@ class Agenda:
         self.second[self.count - 1] = second
         self.third[self.count - 1] = third
 
+    def no_such_frame(self, kind: int) -> None:
+        """What to call where no rule knows a kind of frame."""
+        raise ValueError(f"no rule runs a frame of kind {kind}")
+
     def copy_into(self, new: "Agenda") -> None:
         """Copy the frames that count; what lies above them is never read."""
         count = self.count

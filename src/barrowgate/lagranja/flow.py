@@ -89,7 +89,7 @@ def run_frame(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912 - one li
     elif kind == names.AUTO_NEUTRAL:
         market.remove_doomed(state, names.NEUTRAL)
     else:
-        raise ValueError(f"no frame {kind} acts by itself")
+        agenda.no_such_frame(kind)
 
 
 # --- The steps of a round ---------------------------------------------------------------------

@@ -72,7 +72,7 @@ def run_frame(state: State, seat: Seat) -> None:
     elif kind == names.AUTO_PATH:
         end_of_turn.run_path(state, farm)
     else:
-        raise ValueError(f"no frame {kind} acts by itself")
+        state.agenda(seat).no_such_frame(kind)
 
 
 # --- The steps of a round ---------------------------------------------------------------------
