@@ -62,17 +62,18 @@ def test_the_list_of_what_was_released_is_written_as_it_was_read() -> None:
 # --- A card is corrected ------------------------------------------------------------------------
 
 
-def corrected_loader(name: str, folder: Path) -> Loader[Any]:
-    """The loader of a game whose shipped file was corrected, as CONTRIBUTING says."""
+def corrected_loader(name: str, folder: Path, *, before: bool = False) -> Loader[Any]:
+    """The loader of a game whose shipped file was corrected, as CONTRIBUTING says; or before it."""
     loader = GAMES[name].loader
-    package = f"corrected_{name.replace('-', '_')}"
+    package = f"corrected_{name.replace('-', '_')}{'_before' if before else ''}"
     data = folder / package / "data"
     shutil.copytree(editions.data_folder(loader), data)
     old, new = KITS[name].correction
     released = next(iter(RELEASED[name]["editions"]))  # its text does not change
     text = (data / "editions" / f"{released}.toml").read_text(encoding="utf-8")
     assert text.count(old) == 1
-    (data / loader.file).write_text(text.replace(old, new), encoding="utf-8")
+    shipped = text if before else text.replace(old, new)
+    (data / loader.file).write_text(shipped, encoding="utf-8")
     return replace(loader, package=package)
 
 
@@ -127,7 +128,7 @@ def test_own_components_that_do_not_fit_the_corrected_edition_find_their_own(
     """The player changed a number of a helper; the correction gives the card another helper."""
     released = LaGranja.loader.edition(next(iter(RELEASED["la-granja"]["editions"])))
     own = '{"card":[{"number":63,"helper":{"vp":3}}]}'
-    made_for = LaGranja.loader.from_changes(own)
+    made_for = corrected_loader("la-granja", tmp_path, before=True).from_changes(own)
     loader = corrected_loader("la-granja", tmp_path)
     assert loader.of_record(made_for.digest, own).digest == made_for.digest
     with pytest.raises(ComponentsError, match=r"card 63, helper\.vp: is not a key here"):

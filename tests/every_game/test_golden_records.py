@@ -17,7 +17,8 @@ def test_a_golden_record_shows_and_allows_what_it_always_did(game: str, path: Pa
     record = Record.load(path)
     assert shelf.replay(record).is_over
     assert record.scores is not None, "the last line must be 'end' and the scores"
-    how = f"if it is new, stamp it: python -m tests.{REGISTRY[game].room}.make_records {path.name}"
+    command = f"python -m tests.{REGISTRY[game].room}.make_records {path.name}"
+    how = f"if it is new, stamp it: PYTHONPATH=src {command}"
     assert shelf.stamp_of(record) == shelf.stamps().get(path.stem), how
 
 
