@@ -26,11 +26,13 @@ from barrowgate.core import engine  # noqa: E402
 
 PACKAGE = SOURCE / "barrowgate"
 SANITIZED = ["-O1", "-g", "-fno-omit-frame-pointer", "-fno-sanitize-recover=all"]
+# Redeals weigh deals by fractions: they are the same on every machine, and as in Python.
+EXACT = ["-ffp-contract=off"]
 FLAGS = {
-    "native": ["-O3", "-g0"],
-    "stable": ["-O3", "-g0"],
-    "debug": [*SANITIZED, "-fsanitize=undefined"],
-    "address": [*SANITIZED, "-fsanitize=address"],
+    "native": ["-O3", "-g0", *EXACT],
+    "stable": ["-O3", "-g0", *EXACT],
+    "debug": [*SANITIZED, *EXACT, "-fsanitize=undefined"],
+    "address": [*SANITIZED, *EXACT, "-fsanitize=address"],
 }
 MACROS = {"stable": [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")]}
 DIRECTIVES = {

@@ -93,7 +93,6 @@ class Secrets:
 
     permuted: Callable[[Any, Any, int, Random], Any]  # game, position, seat
     hidden_cards: Callable[[Any, int], list[int]]
-    unknown: int  # where a card lies whose place is not known
     fits: Callable[[Any], bool] = lambda position: True
     """Is a position possible, after all that everybody saw? What invariants cannot say."""
 

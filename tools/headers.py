@@ -37,6 +37,7 @@ HIDDEN = {
     "agenda",
     "offer",
     "copy_board_into",
+    "walk_board",
     "reveal",
     "fill_legal",
     "is_remembered",
@@ -46,19 +47,27 @@ HIDDEN = {
     "copy_state_into",
     "is_ahead",
     *("ObservationBuffer.cut", "ObservationBuffer.leave_blank"),
+    *("Bits.row", "Bits.put", "Bits.append", "Bits.take"),
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
-HOT_CONSTANTS = {"DEPTH", "FAR"}
+HOT_CONSTANTS = {"DEPTH", "FAR", "ROOM", "TWO_TO_26", "UPPER", "LOWER", "UNDER"}
 # Lists that stay Python's own; every other list of numbers becomes a C array.
 PYTHON_LISTS = {"event_log", "_seeds"}
 # Classes whose fields Python only reads: C loops rely on them unchecked.
 READ_ONLY = {"Batch"}
 # Numbers wider than an int: 64 random bits, and what a caller may name besides seats and actions.
 # Cython takes a Py_ssize_t through __index__, which refuses floats; other numbers it truncates.
-WIDE = {("Chance", "word"): "unsigned long long"}
-WIDE_RESULTS = {"Chance.next32": "unsigned long long", "Chance.below": "long long"}
+WIDE = {("Chance", "word"): "unsigned long long", ("Bits", "held"): "unsigned long long"}
+WIDE_RESULTS = {
+    "Chance.next32": "unsigned long long",
+    "Chance.below": "long long",
+    "Bits.take": "long long",
+    "Bits.word": "unsigned long long",
+}
 WIDE_ARGUMENTS = {
     "Chance.seed": "unsigned long long",
+    "Bits.put": "unsigned long long",
+    "Bits.word": "unsigned long long",
     **dict.fromkeys(
         (
             *("Board.legal", "Board.why_not", "Board.play", "Board.undo_floor", "Board.refuse"),
@@ -67,6 +76,9 @@ WIDE_ARGUMENTS = {
                 "Board.play_on",
                 "Position.refuse",
                 "Position.leftovers",
+                "Position.hide",
+                "Position.deal",
+                "Board.check_reader",
                 "as_index",
             ),
             *("Chance.below", "Position.set_up", "set_up"),
@@ -77,8 +89,13 @@ WIDE_ARGUMENTS = {
 # Classes whose methods Python calls: what returns nothing returns None, not a C number.
 CALLED = {"Board", "Position", "Batch"}
 CALLED_TOO = {"Chance.seed"}
-# Lists of signed bytes; as a C array they are invisible to Python, which would read them as text.
-BYTES = {("ObservationBuffer", "cells")}
+# Lists of bytes; as a C array they are invisible to Python, which would read them as text.
+BYTES = {
+    ("ObservationBuffer", "cells"): "signed char",
+    ("Bits", "cells"): "unsigned char",
+}
+# Functions that change a list which they are given: as C calls they take where it lies.
+POINTERS = {"Bits.row": "short*"}
 # Memory shared with Python: how the fields that hold a memoryview are laid out, one row per game.
 SHARED = {
     ("Batch", "_seats"): "signed char[::1]",
@@ -93,10 +110,14 @@ SHARED = {
 # Classes that a field or an argument may be of; anything else is a Python object.
 CLASSES = {
     "Agenda",
+    "Bits",
     "Board",
     "Chance",
     "Components",
     "Farm",
+    "FrameLimits",
+    "PileGuess",
+    "Pool",
     "Position",
     "ObservationBuffer",
     "State",
@@ -225,7 +246,7 @@ def _attribute(node: ast.ClassDef, item: ast.AnnAssign) -> str:
     if (owner, name) in SHARED:
         return f"cdef {SHARED[owner, name]} {name}"
     if (owner, name) in BYTES:
-        return f"cdef signed char[{_length(node, name)}] {name}"
+        return f"cdef {BYTES[owner, name]}[{_length(node, name)}] {name}"
     public = "readonly " if owner in READ_ONLY else "public "
     public = "" if name.startswith("_") else public
     if kind == "int":
@@ -268,6 +289,10 @@ def _kind(annotation: ast.expr) -> str | None:
         return "bint"
     if text == "list[int]":
         return "list"
+    if text == "float":
+        return "double"
+    if text in ("str", "bytes"):
+        return text
     if text == "arrays.Array":
         return "object"
     return text if text in CLASSES else None
@@ -314,6 +339,8 @@ def _signature(node: ast.FunctionDef, owner: str) -> str:
         else:
             assert argument.annotation is not None
             kind = _kind(argument.annotation) or "object"
+            if kind == "list":
+                kind = POINTERS.get(f"{owner}{node.name}", kind)
             default = "=*" if place >= needed else ""
             parts.append(f"{wide if kind == 'int' else kind} {argument.arg}{default}")
     assert node.returns is not None
@@ -331,6 +358,8 @@ def _signature(node: ast.FunctionDef, owner: str) -> str:
         # Cython 3.3 writes wrong C for `except? -1` of a long long.
         kind = WIDE_RESULTS.get(f"{owner}{node.name}", "int")
         return f"cpdef {kind} {together} except? {0 if 'long' in kind else -1}"
+    if result == "float":
+        return f"cpdef double {together} except? -1"
     return f"cpdef {_kind(node.returns)} {together}"
 
 

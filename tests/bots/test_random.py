@@ -28,6 +28,12 @@ class OnlyLegal:
     def determinize(self, seed: int) -> Position:
         raise AssertionError("the random bot imagines nothing")
 
+    def determinize_into(self, position: Position, seed: int) -> None:
+        raise AssertionError("the random bot imagines nothing")
+
+    def to_bytes(self) -> bytes:
+        raise AssertionError("the random bot takes nothing along")
+
 
 def test_it_plays_a_whole_game_with_legal_actions() -> None:
     position = LaGranja(3).start(1)

@@ -15,13 +15,13 @@ from barrowgate.core.checks import ContractBroken
 from barrowgate.core.contract import Position, View
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.record import Record
+from barrowgate.core.seen import Seen
 from barrowgate.orchard import Orchard, names
-from barrowgate.orchard import position as layout
 from barrowgate.orchard.names import CATALOGUE
 from barrowgate.orchard.position import Position as OrchardPosition
-from barrowgate.orchard.seen import Seen as OrchardSeen
 
 Break = Callable[[pytest.MonkeyPatch], None]
+OrchardSeen = Seen[OrchardPosition]
 
 
 def played(game: Orchard, seed: int, actions: int) -> OrchardPosition:
@@ -211,11 +211,10 @@ def a_copy_that_forgets_a_field(patch: pytest.MonkeyPatch) -> None:
 
 
 @breaks("a copy goes on independently of its original")
-def a_copy_that_shares_a_list(patch: pytest.MonkeyPatch) -> None:
+def a_copy_that_shares_the_generator(patch: pytest.MonkeyPatch) -> None:
     def copy(old: Callable[..., OrchardPosition], self: OrchardPosition) -> OrchardPosition:
         new = old(self)
-        new.basket = self.basket
-        new.points = self.points
+        new.chance = self.chance
         return new
 
     wrap(patch, "copy", copy)
@@ -245,20 +244,22 @@ def bytes_that_lose_a_field(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("a position from bytes looks the same")
 def bytes_without_the_baskets(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(layout, "FIELDS", tuple(f for f in layout.FIELDS if f.name != "basket"))
-    old = OrchardPosition.copy
-
-    def copy(self: OrchardPosition) -> OrchardPosition:
-        new = old(self)
-        new.basket = list(self.basket)
+    def without(position: OrchardPosition) -> OrchardPosition:
+        new = position.copy()
+        new.basket = [0] * names.SEATS
         return new
 
-    patch.setattr(OrchardPosition, "copy", copy)
+    wrap(patch, "to_bytes", lambda old, self: old(without(self)))
 
 
 @breaks("a position from bytes plays on in the same way")
 def bytes_without_the_generator(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(layout, "CHANCE_FIELDS", ())
+    def without(position: OrchardPosition) -> OrchardPosition:
+        new = position.copy()
+        new.chance.word = 0
+        return new
+
+    wrap(patch, "to_bytes", lambda old, self: old(without(self)))
 
 
 @breaks("a view is JSON")
@@ -295,93 +296,74 @@ def an_onlooker_who_sees_the_deck(patch: pytest.MonkeyPatch) -> None:
 
 @breaks("what was seen is the view of the seat")
 def a_seat_that_has_seen_another_hand(patch: pytest.MonkeyPatch) -> None:
-    old = OrchardSeen.__init__
-
-    def seen(self: OrchardSeen, position: OrchardPosition, seat: int) -> None:
-        old(self, position, seat)
-        self._view = position.view(1)
-
-    patch.setattr(OrchardSeen, "__init__", seen)
+    patch.setattr(Seen, "view", lambda self: self._known.view(1))
 
 
 @breaks("what was seen has the seat's legal actions")
 def a_seat_that_has_seen_no_actions(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(OrchardSeen, "legal", lambda self: [])
+    patch.setattr(Seen, "legal", lambda self: [])
 
 
 @breaks("a view holds nothing hidden")
 def a_deal_that_takes_cards_of_the_own_hand(patch: pytest.MonkeyPatch) -> None:
-    old = OrchardSeen.determinize
+    def deal(old: Callable[..., None], self: OrchardPosition, seat: int, chance: Chance) -> None:
+        old(self, seat, chance)
+        self.place = [names.DECK if place == seat + 1 else place for place in self.place]
 
-    def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
-        new = old(self, seed)
-        new.place = [names.DECK if place == self.seat + 1 else place for place in new.place]
-        return new
-
-    patch.setattr(OrchardSeen, "determinize", determinize)
+    wrap(patch, "deal", deal)
 
 
 @breaks("the same seed deals the same")
 def a_deal_that_is_played_on(patch: pytest.MonkeyPatch) -> None:
     dealt: dict[int, OrchardPosition] = {}
-    old = OrchardSeen.determinize
+    old = Seen.determinize
 
     def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
         return dealt.setdefault(id(self), old(self, seed))
 
-    patch.setattr(OrchardSeen, "determinize", determinize)
+    patch.setattr(Seen, "determinize", determinize)
 
 
 @breaks("a deal changes what others hold")
 def a_deal_that_is_the_truth(patch: pytest.MonkeyPatch) -> None:
-    truth: dict[int, OrchardPosition] = {}
-    old = OrchardSeen.__init__
+    def hide(old: Callable[..., None], self: OrchardPosition, seat: int) -> None:
+        self.chance.word = 0
 
-    def seen(self: OrchardSeen, position: OrchardPosition, seat: int) -> None:
-        old(self, position, seat)
-        truth[id(self)] = position.copy()
+    wrap(patch, "hide", hide)
+    wrap(patch, "deal", lambda old, self, seat, chance: None)
 
-    def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
-        new = truth[id(self)].copy()
-        new.chance.seed(seed)
-        return new
 
-    patch.setattr(OrchardSeen, "__init__", seen)
-    patch.setattr(OrchardSeen, "determinize", determinize)
+def hide_all_but_the_generator(patch: pytest.MonkeyPatch) -> None:
+    def hide(old: Callable[..., None], self: OrchardPosition, seat: int) -> None:
+        word = self.chance.word
+        old(self, seat)
+        self.chance.word = word
+
+    wrap(patch, "hide", hide)
 
 
 @breaks("a deal depends on nothing hidden")
 def a_deal_that_depends_on_the_generator(patch: pytest.MonkeyPatch) -> None:
-    secret: dict[int, int] = {}
-    old_init, old = OrchardSeen.__init__, OrchardSeen.determinize
-
-    def seen(self: OrchardSeen, position: OrchardPosition, seat: int) -> None:
-        old_init(self, position, seat)
-        secret[id(self)] = position.chance.word
+    hide_all_but_the_generator(patch)
+    old = Seen.determinize
 
     def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
-        return old(self, (seed + secret[id(self)]) % 2**32)
+        return old(self, (seed + self._known.chance.word) % 2**32)
 
-    patch.setattr(OrchardSeen, "__init__", seen)
-    patch.setattr(OrchardSeen, "determinize", determinize)
+    patch.setattr(Seen, "determinize", determinize)
 
 
 @breaks("a deal has a generator of its own")
 def a_deal_that_keeps_the_generator(patch: pytest.MonkeyPatch) -> None:
-    secret: dict[int, int] = {}
-    old_init, old = OrchardSeen.__init__, OrchardSeen.determinize
-
-    def seen(self: OrchardSeen, position: OrchardPosition, seat: int) -> None:
-        old_init(self, position, seat)
-        secret[id(self)] = position.chance.word
+    hide_all_but_the_generator(patch)
+    old = Seen.determinize
 
     def determinize(self: OrchardSeen, seed: int) -> OrchardPosition:
         new = old(self, seed)
-        new.chance.word = secret[id(self)]
+        new.chance.word = self._known.chance.word
         return new
 
-    patch.setattr(OrchardSeen, "__init__", seen)
-    patch.setattr(OrchardSeen, "determinize", determinize)
+    patch.setattr(Seen, "determinize", determinize)
 
 
 @breaks("every seat has a score and a place")

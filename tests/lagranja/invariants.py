@@ -47,7 +47,7 @@ def check_cards(position: Position) -> None:
     assert len(place) == names.CARDS
     assert place.count(names.IN_DECK) == position.deck
     assert place.count(names.IN_DISCARD) == position.discards
-    assert names.UNKNOWN not in place
+    assert names.TURNED_OVER not in place
     for seat in range(position.players):
         farm = position.farms[seat]
         kinds = pending_frames(position, seat)

@@ -96,7 +96,7 @@ KIT = Kit(
     ),
     # A die that is gone at once in solitaire.
     Rules(invariants.check, Ledger, Met, unmet, (names.EVENT_ROLL, names.EVENT_DIE_GONE)),
-    Secrets(secrets.permuted, secrets.hidden_cards, names.UNKNOWN),
+    Secrets(secrets.permuted, secrets.hidden_cards),
     SITUATIONS,
     SHELF,
     (  # another helper on card 63

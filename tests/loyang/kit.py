@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from barrowgate.loyang import Loyang, names
+from barrowgate.loyang import Loyang
 from barrowgate.loyang.position import Position
 from tests.kit import Games, Kit, Plans, Rules, Secrets, Watched
 from tests.loyang import invariants, secrets
@@ -95,7 +95,7 @@ KIT = Kit(
         longest_moment=800,
     ),
     Rules(invariants.check, Ledger, Met, unmet),
-    Secrets(secrets.permuted, secrets.hidden_cards, names.UNKNOWN, fits),
+    Secrets(secrets.permuted, secrets.hidden_cards, fits),
     SITUATIONS,
     SHELF,
     ("casual_modifier = 2\n", "casual_modifier = 3\n"),

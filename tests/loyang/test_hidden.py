@@ -14,10 +14,8 @@ from barrowgate.core import events
 from barrowgate.core.table import Table
 from barrowgate.loyang import Loyang, names
 from barrowgate.loyang.position import Position
-from tests import secrets as holding
 from tests.loyang import invariants, secrets
 from tests.loyang.builders import CARDS, Scene
-from tests.loyang.games import Plan, moment
 
 ONLOOKER = -1
 WHOLE_PILE = (3, 4, 5, 6, 3, 4, 5, 6)
@@ -242,14 +240,7 @@ def test_a_common_field_under_the_pile_stays_where_everybody_saw_it() -> None:
         assert secrets.fits(position.farms[0])
 
 
-# --- What was seen --------------------------------------------------------------------------------
-
-
-def test_what_was_seen_names_no_hidden_field() -> None:
-    position = moment(Plan(4, 1, "eager", 11), 20)
-    for seat in range(4):
-        places = dict(value.split(" = ", 1) for value in holding.contents(position.seen_by(seat)))
-        assert {value for path, value in places.items() if ".pile[" in path} == {"0"}
+# --- The deck -------------------------------------------------------------------------------------
 
 
 def test_the_next_two_pack_is_known_to_nobody() -> None:

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from barrowgate.bots.bot import LEGAL, SEEN, Bot
-from barrowgate.bots.deciding import decide
+from barrowgate.bots.bot import Bot
 from barrowgate.bots.random import RandomBot
 from barrowgate.core.errors import OptionError
 
@@ -19,4 +18,4 @@ def make(name: str, seed: int) -> Bot:
     return BOTS[name](seed)
 
 
-__all__ = ["BOTS", "LEGAL", "SEEN", "Bot", "RandomBot", "decide", "make"]
+__all__ = ["BOTS", "Bot", "RandomBot", "make"]

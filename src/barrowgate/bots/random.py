@@ -1,14 +1,11 @@
 """A player that takes any legal action, each equally likely."""
 
-from barrowgate.bots.bot import LEGAL
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Seen
 
 
 class RandomBot:
     """Chooses with a generator of its own, so a game's own chance stays untouched."""
-
-    needs = LEGAL
 
     def __init__(self, seed: int) -> None:
         self._chance = Chance()

@@ -75,7 +75,7 @@ class Session:
         table = self.table
         name = table.record.players[seat]
         bot = bots.make(name, derive(table.record.seed, seat, table.position.n_actions))
-        table.play(seat, bots.decide(bot, table.position, seat))
+        table.play(seat, bot.choose(table.position.seen_by(seat)))
         if not self.people:
             self._tell(ONLOOKER)
 

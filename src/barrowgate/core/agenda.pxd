@@ -2,6 +2,7 @@
 
 cimport cython
 
+from barrowgate.core.bits cimport Bits
 
 cdef int DEPTH
 @cython.final
@@ -20,3 +21,4 @@ cdef class Agenda:
     cpdef int set_top(self, int first, int second=*, int third=*) except -1
     cpdef int no_such_frame(self, int kind) except -1
     cpdef int copy_into(self, Agenda new) except -1
+    cpdef int walk(self, Bits bits) except -1

@@ -4,6 +4,8 @@ A frame is a kind and up to three numbers; a game's frames.py names them. A rule
 decision pops one.
 """
 
+from barrowgate.core.bits import Bits
+
 DEPTH = 48
 
 
@@ -76,3 +78,11 @@ class Agenda:
             new.first[i] = self.first[i]
             new.second[i] = self.second[i]
             new.third[i] = self.third[i]
+
+    def walk(self, bits: Bits) -> None:
+        """The frames that count, through the bits."""
+        self.count = bits.number("count", self.count, 0, DEPTH)
+        bits.row("kind", self.kind, self.count, 1, 127)
+        bits.row("first", self.first, self.count, -32768, 32767)
+        bits.row("second", self.second, self.count, -32768, 32767)
+        bits.row("third", self.third, self.count, -32768, 32767)

@@ -3,6 +3,7 @@
 cimport cython
 
 from barrowgate.core.agenda cimport Agenda
+from barrowgate.core.bits cimport Bits
 from barrowgate.core.chance cimport Chance
 from barrowgate.core.observation_buffer cimport ObservationBuffer
 
@@ -31,6 +32,8 @@ cdef class Board:
     cdef int reveal(self) except -1
     @cython.final
     cdef int copy_board_into(self, Board new) except -1
+    @cython.final
+    cdef int walk_board(self, Bits bits) except -1
     cdef bint may_act(self, int seat) except -1
     cdef int first_actor(self) except? -1
     cdef int offer_actions(self, int seat) except -1
@@ -38,6 +41,7 @@ cdef class Board:
     cdef int apply(self, int seat, int action) except -1
     cdef int refuse(self, Py_ssize_t seat, Py_ssize_t action, Py_ssize_t reason) except -1
     cdef int write_observation(self, int seat, ObservationBuffer buffer) except -1
+    cpdef bytes to_bytes(self)
     cpdef list actors(self)
     cpdef list legal(self, Py_ssize_t seat)
     @cython.final
@@ -51,6 +55,8 @@ cdef class Board:
     cdef int play_on(self, Chance chance, Py_ssize_t most) except -1
     @cython.final
     cdef bint is_remembered(self, int seat, int action) except -1
+    cpdef bytes observed(self, int seat, int width)
+    cpdef void check_reader(self, Py_ssize_t seat) except *
     cpdef int undo_floor(self, Py_ssize_t seat) except? -1
     cpdef void watch(self) except *
     cpdef list take_events(self)

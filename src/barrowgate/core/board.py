@@ -5,6 +5,7 @@ A game's ``State`` adds its own fields, its ``Position`` the methods that ask th
 """
 
 from barrowgate.core.agenda import Agenda
+from barrowgate.core.bits import Bits
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
 from barrowgate.core.numbers import Seat
@@ -105,6 +106,19 @@ class Board:
         new.last_actor = self.last_actor
         new.revealed = self.revealed
         new.legal_for = -1
+
+    def walk_board(self, bits: Bits) -> None:
+        """Everything that is copied, through the bits."""
+        self.chance.word = bits.word("word", self.chance.word)
+        self.turn = bits.number("turn", self.turn, -1, 7)
+        self.over = bits.number("over", self.over, 0, 1)
+        self.n_actions = bits.number("n_actions", self.n_actions, 0, 1000000)
+        self.run_start = bits.number("run_start", self.run_start, 0, 1000000)
+        self.last_actor = bits.number("last_actor", self.last_actor, -1, 7)
+        self.revealed = bits.number("revealed", self.revealed, 0, 1)
+        for seat in range(self.players):
+            self.agenda(seat).walk(bits)
+        self.table.walk(bits)
 
     # --- What a game's position answers -----------------------------------------------------------
 
@@ -242,6 +256,11 @@ class Board:
         buffer = ObservationBuffer()
         self.write_observation(as_index(seat), buffer)
         return buffer.to_bytes(width)
+
+    def check_reader(self, seat: Seat) -> None:
+        """Refuse what is neither a seat nor -1, an onlooker."""
+        if seat < -1 or seat >= self.players:
+            raise ValueError(f"seat {seat} is not one of -1 to {self.players - 1}")
 
     @property
     def is_over(self) -> bool:

@@ -8,6 +8,8 @@ cdef unsigned long long INCREMENT
 cdef unsigned long long MASK64
 cdef unsigned long long MASK32
 cdef unsigned long long TWO_TO_32
+cdef int TWO_TO_26
+cdef unsigned long long TWO_TO_53
 @cython.final
 cdef class Chance:
     cdef public unsigned long long word
@@ -15,3 +17,4 @@ cdef class Chance:
     cpdef int copy_into(self, Chance new) except -1
     cpdef unsigned long long next32(self) except? 0
     cpdef long long below(self, Py_ssize_t bound) except? 0
+    cpdef double share(self) except? -1

@@ -8,6 +8,8 @@ INCREMENT = 1442695040888963407
 MASK64 = 0xFFFFFFFFFFFFFFFF
 MASK32 = 0xFFFFFFFF
 TWO_TO_32 = 0x100000000
+TWO_TO_26 = 0x4000000
+TWO_TO_53 = 0x20000000000000
 
 
 class Chance:
@@ -46,3 +48,8 @@ class Chance:
         while bits < threshold:
             bits = self.next32()
         return bits % bound
+
+    def share(self) -> float:
+        """A number from 0 up to, but not, 1: 53 random bits."""
+        high = self.next32() >> 5
+        return (high * TWO_TO_26 + (self.next32() >> 6)) / TWO_TO_53

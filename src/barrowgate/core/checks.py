@@ -257,16 +257,16 @@ def check_deal(game: Game, position: Position, seat: int, deal: int) -> None:
     The second deal is made from the first: it must depend on nothing but what was seen.
     """
     seen = position.seen_by(seat)
-    if seen.seat != seat or written(seen.view()) != written(position.view(seat)):
-        raise ContractBroken("what was seen is the view of the seat", position, f"seat {seat}")
-    if seen.legal() != position.legal(seat):
-        raise ContractBroken("what was seen has the seat's legal actions", position, f"seat {seat}")
     dealt = seen.determinize(deal)
     first = dealt.to_bytes()
     for name, here, there in sights(position, dealt, seat):
         if here != there:
             detail = f"{name} of seat {seat}: {difference(here, there)}"
             raise ContractBroken("a view holds nothing hidden", position, detail)
+    if seen.seat != seat or written(seen.view()) != written(position.view(seat)):
+        raise ContractBroken("what was seen is the view of the seat", position, f"seat {seat}")
+    if seen.legal() != position.legal(seat):
+        raise ContractBroken("what was seen has the seat's legal actions", position, f"seat {seat}")
     wander(seen.determinize(deal), deal)
     if seen.determinize(deal).to_bytes() != first or dealt.to_bytes() != first:
         raise ContractBroken("the same seed deals the same", position, f"seat {seat}")

@@ -17,14 +17,24 @@ View = dict[str, Any]  # JSON-able facts that one seat may know
 
 
 class Seen(Protocol):
-    """What one seat has seen: it holds no hidden card and no generator."""
+    """What one seat has seen: it holds no hidden card and no generator, and never changes."""
 
     seat: int
 
     def view(self) -> View: ...
     def legal(self) -> list[int]: ...
     def determinize(self, seed: int) -> "Position":
-        """A position with the unknown dealt at random, consistent with all that was seen."""
+        """A position with the unknown dealt at random.
+
+        Every deal in which all actions so far were legal, and all that was seen was seen, is
+        equally likely.
+        """
+
+    def determinize_into(self, position: Any, seed: int) -> None:
+        """The same into a position of this game and table that is no longer needed."""
+
+    def to_bytes(self) -> bytes:
+        """What was seen, without anything hidden; ``Game.seen_from_bytes`` reads it."""
 
 
 class Position(Protocol):
@@ -113,6 +123,9 @@ class Game(Protocol):
         every position can be reached is not checked: bytes come from a trusted place, or a record
         travels in their place.
         """
+
+    def seen_from_bytes(self, data: bytes) -> Seen:
+        """What ``Seen.to_bytes`` wrote, or FormatError; a whole position is refused."""
 
     def reason_key(self, number: int) -> str:
         """The words of a reason are under this key in locales/."""

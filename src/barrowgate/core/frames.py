@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from barrowgate.core.agenda import Agenda
+from barrowgate.core.frame_limits import FrameLimits
 
 NUMBERS = 3  # of a frame
 UNUSED = range(1)
@@ -76,6 +77,10 @@ class Frames:
         self.auto = auto
         self.step = step  # the table's own frame: what comes when no seat has anything to do
         self.by_kind: Mapping[int, Frame] = {frame.kind: frame for frame in frames}
+        self.limits = FrameLimits()
+        for frame in self.by_kind.values():
+            for place, values in enumerate(frame.ranges):
+                self.limits.add(frame.kind, place, values.start, values.stop - 1)
 
     @property
     def questions(self) -> list[Frame]:

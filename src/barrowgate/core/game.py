@@ -12,13 +12,13 @@ from barrowgate.core.frames import Frames
 from barrowgate.core.layout import Layout
 from barrowgate.core.notation import Catalogue
 from barrowgate.core.record import LARGEST_SEED, Record
+from barrowgate.core.seen import Hiding, Seen, read_seen, read_whole
 
 
-class Filled(Protocol):
+class Filled(Hiding, Protocol):
     """A position before its game has begun."""
 
     def set_up(self, seed: int) -> None: ...
-    def fill(self, data: bytes) -> None: ...
 
 
 Position = TypeVar("Position", bound=Filled)
@@ -130,9 +130,10 @@ class BoxGame(Generic[Position]):
         return position
 
     def from_bytes(self, data: bytes) -> Position:
-        position = self._fresh()
-        position.fill(data)
-        return position
+        return read_whole(self._fresh(), data)
+
+    def seen_from_bytes(self, data: bytes) -> Seen[Position]:
+        return read_seen(self._fresh(), data)
 
     def _fresh(self) -> Position:
         """An empty position that knows how this version reads the rules."""

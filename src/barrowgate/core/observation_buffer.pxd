@@ -11,3 +11,4 @@ cdef class ObservationBuffer:
     cdef public short[32] rows
     cdef int leave_blank(self, int first, int count) except? -1
     cdef int cut(self, int width) except -1
+    cpdef bytes to_bytes(self, int width)

@@ -76,7 +76,7 @@ def play_game(game: Game, plan: Plan, number: int) -> Played:
     position = game.start(seed)
     while not position.is_over:
         seat = position.actors()[0]
-        position.play(seat, bots.decide(players[seat], position, seat))
+        position.play(seat, players[seat].choose(position.seen_by(seat)))
     return Played(position.scores(), position.standing(), position.n_actions)
 
 

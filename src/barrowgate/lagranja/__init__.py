@@ -36,6 +36,9 @@ RULES = (
     "decide",
     "answer",
     "write_observation",
+    "byte_layout",
+    "byte_checks",
+    "redeal",
     "position",
 )
 """The modules of the rules, from the lowest up: each imports only those before it."""

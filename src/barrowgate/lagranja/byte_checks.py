@@ -3,131 +3,242 @@
 The compiled rules use numbers as indexes, so what is impossible is refused before a rule reads it.
 """
 
-from barrowgate.core.codec import FormatError, impossible
-from barrowgate.core.position_bytes import check_count, frames, impossible_frame
+from barrowgate.core import board_checks
+from barrowgate.core.agenda import Agenda
+from barrowgate.core.numbers import Owner, Seat
 from barrowgate.lagranja import names
-from barrowgate.lagranja.frames import ABOUT, PRINTED, SPACE
 from barrowgate.lagranja.state import Farm, State
-
-# The second number of ASK_ROOM, by what the marker is for.
-ROOM_FOR = (
-    range(names.GOODS),
-    range(names.HELPERS),
-    range(names.FIELD_SOURCES - 1),
-    SPACE,
-    range(names.COMMODITY_ACTIONS),
-    range(names.RESOURCES),
-)
-# What a helper is asked about, where rules look it up.
-ASKED_ABOUT = {
-    names.TWO_REVENUE_OPTIONS: PRINTED,
-    names.TWO_COMMODITY_OPTIONS: range(names.COMMODITY_USES),
-    names.PAY_VP_REPEAT_DIE: SPACE,
-    names.KEEP_BARROW: range(names.BARROWS),
-    names.TAKE_BACK_GOOD: range(names.CRAFTS),
-    names.DOUBLE_DELIVERY: range(names.TARGETS),
-}
-SIDES = (names.ON_FIELD, names.ON_BARROW, names.ON_EXTENSION, names.ON_HELPER)
 
 
 def check(state: State) -> None:
     """Refuse what fits its fields but contradicts the rest; effects are not counted yet."""
-    order = [state.order[place] for place in range(state.players)]
-    if sorted(order) != list(range(state.players)):
-        raise impossible("order", order)
+    check_order(state)
     if state.renter > state.players:
-        raise impossible("renter", state.renter)
-    for name, owners in (("market", state.market), ("replaced", [state.replaced])):
-        if any(state.players < owner < names.NEUTRAL for owner in owners):
-            raise impossible(name, owners)
-    if any(doomed and not owner for doomed, owner in zip(state.doomed, state.market, strict=True)):
-        raise impossible("doomed", state.doomed)
+        board_checks.refuse("renter", state.renter)
+    check_owner(state, "replaced", state.replaced)
+    for space in range(names.SPACES + 1):
+        check_owner(state, "market", state.market[space])
+        if state.doomed[space] > 0 and state.market[space] == 0:
+            board_checks.refuse("doomed", space)
     check_cards(state)
     check_dice(state)
-    for farm in state.farms:
+    for seat in range(state.players):
+        farm = state.farm(seat)
+        check_slots(state, farm)
         check_donkey(state, farm)
         check_roof(farm)
         check_frames(state, farm)
 
 
+def check_order(state: State) -> None:
+    """Every seat is in the turn order, once."""
+    for place in range(state.players):
+        seat = state.order[place]
+        if seat >= state.players:
+            board_checks.refuse("order", seat)
+        for earlier in range(place):
+            if state.order[earlier] == seat:
+                board_checks.refuse("order", seat)
+
+
+def check_owner(state: State, name: str, owner: Owner) -> None:
+    if owner > state.players and owner != names.NEUTRAL:
+        board_checks.refuse(name, owner)
+
+
+# --- Cards ------------------------------------------------------------------------------------
+
+
+def count_at(state: State, place: int) -> int:
+    """Cards that lie in one place."""
+    found = 0
+    for card in range(1, names.CARDS + 1):
+        if state.place[card] == place:
+            found += 1
+    return found
+
+
 def check_cards(state: State) -> None:
-    place = state.place[1:]
-    check_count("deck", state.deck, place.count(names.IN_DECK))
-    check_count("discards", state.discards, place.count(names.IN_DISCARD))
-    seats = range(state.players)
-    known = {base + seat for base in (names.IN_HAND, *SIDES) for seat in seats}
-    if not set(place) <= known | {names.IN_DECK, names.IN_DISCARD}:
-        raise impossible("place", place)
-    for farm in state.farms:
-        check_count("hand", farm.hand, place.count(names.IN_HAND + farm.seat))
-        check_count("fields", sum(farm.fields), place.count(names.ON_FIELD + farm.seat))
-        for name, slots, base in (
-            ("barrow", farm.barrow, names.ON_BARROW),
-            ("helper", farm.helper, names.ON_HELPER),
+    """Every card lies somewhere at this table, and the counts are those of the cards."""
+    for card in range(1, names.CARDS + 1):
+        place = state.place[card]
+        is_seat = place >= names.IN_HAND and place % names.SEATS < state.players
+        if not is_seat and place != names.IN_DECK and place != names.IN_DISCARD:
+            board_checks.refuse("place", place)
+        if state.generation[card] > state.generations:
+            board_checks.refuse("generation", state.generation[card])
+    board_checks.check_count("deck", state.deck, count_at(state, names.IN_DECK))
+    board_checks.check_count("discards", state.discards, count_at(state, names.IN_DISCARD))
+    for seat in range(state.players):
+        farm = state.farm(seat)
+        board_checks.check_count("hand", farm.hand, count_at(state, names.IN_HAND + seat))
+        fields = 0
+        for source in range(names.FIELD_SOURCES):
+            fields += farm.fields[source]
+        board_checks.check_count("fields", fields, count_at(state, names.ON_FIELD + seat))
+        # A card may lie there that is about to be built.
+        if farm.extensions > count_at(state, names.ON_EXTENSION + seat):
+            board_checks.refuse("extensions", farm.extensions)
+
+
+def check_slots(state: State, farm: Farm) -> None:
+    """What stands in barrow and helper slots are the cards that lie there, each once."""
+    for slot in range(names.BARROWS):
+        check_slot(state, "barrow", farm.barrow[slot], names.ON_BARROW + farm.seat)
+        for earlier in range(slot):
+            if farm.barrow[slot] > 0 and farm.barrow[earlier] == farm.barrow[slot]:
+                board_checks.refuse("barrow", farm.barrow[slot])
+    for slot in range(names.HELPERS):
+        check_slot(state, "helper", farm.helper[slot], names.ON_HELPER + farm.seat)
+        for earlier in range(slot):
+            if farm.helper[slot] > 0 and farm.helper[earlier] == farm.helper[slot]:
+                board_checks.refuse("helper", farm.helper[slot])
+
+
+def check_slot(state: State, name: str, card: int, place: int) -> None:
+    if card > 0 and state.place[card] != place:
+        board_checks.refuse(name, card)
+
+
+# --- Dice, donkeys, roofs ---------------------------------------------------------------------
+
+
+def is_asked(agenda: Agenda, kind: int) -> bool:
+    """Is there such a frame, with nothing done of it yet?"""
+    for at in range(agenda.count):
+        if (
+            agenda.kind[at] == kind
+            and agenda.first[at] == 0
+            and agenda.second[at] == 0
+            and agenda.third[at] == 0
         ):
-            held = [card for card in slots if card]
-            if len(set(held)) < len(held) or any(place[c - 1] != base + farm.seat for c in held):
-                raise impossible(name, slots)
+            return True
+    return False
+
+
+def has_frame(agenda: Agenda, kind: int) -> bool:
+    for at in range(agenda.count):
+        if agenda.kind[at] == kind:
+            return True
+    return False
 
 
 def check_dice(state: State) -> None:
     """A rented die has somebody who rented it, and nobody has more than two dice."""
-    kinds = {kind for agenda in state.agendas for kind, _ in frames(agenda)}
-    if state.renter == 0 and (state.rented or names.ASK_TENANT_GOOD in kinds):
-        raise impossible("renter", state.renter)
-    for step, begun in [(step, begun) for _, (step, begun, _) in frames(state.table)]:
+    if state.renter == 0:
+        if state.rented > 0:
+            board_checks.refuse("renter", state.renter)
+        for seat in range(state.players):
+            if has_frame(state.agenda(seat), names.ASK_TENANT_GOOD):
+                board_checks.refuse("renter", state.renter)
+    if state.table.count > 0:
         for place in range(state.players):
-            farm = state.farms[state.order[place]]
-            due = sum(
-                step < turn or (step == turn and place >= begun)
-                for turn in (names.STEP_FIRST_DIE, names.STEP_SECOND_DIE)
-            )
-            if (names.ASK_TURN, (0, 0, 0)) in frames(state.agendas[farm.seat]):
-                due += state.step in (names.STEP_FIRST_DIE, names.STEP_SECOND_DIE)
-            if farm.n_dice + due > 2:
-                raise impossible("n_dice", farm.n_dice)
+            farm = state.farm(state.order[place])
+            if farm.n_dice + dice_due(state, farm.seat, place) > 2:
+                board_checks.refuse("n_dice", farm.n_dice)
+
+
+def dice_due(state: State, seat: Seat, place: int) -> int:
+    """Dice that a seat will still take in this round; the place is that of its turns."""
+    step = state.table.top_first()
+    begun = state.table.top_second()
+    due = 0
+    for turn in range(names.STEP_FIRST_DIE, names.STEP_SECOND_DIE + 1):
+        if step < turn or (step == turn and place >= begun):
+            due += 1
+    is_dice = state.step == names.STEP_FIRST_DIE or state.step == names.STEP_SECOND_DIE
+    if is_dice and is_asked(state.agenda(seat), names.ASK_TURN):
+        due += 1
+    return due
 
 
 def check_donkey(state: State, farm: Farm) -> None:
     """Whoever is not being asked has chosen one, from then until the deliveries are made."""
-    is_asked = (names.ASK_DONKEY, (0, 0, 0)) in frames(state.agendas[farm.seat])
-    if names.STEP_DONKEYS <= state.step <= names.STEP_EXTRA and not (farm.donkey or is_asked):
-        raise impossible("donkey", farm.donkey)
+    is_due = state.step >= names.STEP_DONKEYS and state.step <= names.STEP_EXTRA
+    if is_due and farm.donkey == 0 and not is_asked(state.agenda(farm.seat), names.ASK_DONKEY):
+        board_checks.refuse("donkey", farm.donkey)
 
 
 def check_roof(farm: Farm) -> None:
     """Unused tiles are those on the roof."""
-    tiles = zip(farm.roof, farm.roof_used, strict=True)
-    unused = [tile for tile, used in tiles if tile and not used]
-    if farm.ready != [unused.count(kind + 1) for kind in range(names.TILE_KINDS)]:
-        raise impossible("ready", farm.ready)
+    for kind in range(names.TILE_KINDS):
+        unused = 0
+        for place in range(names.ROOF_PLACES):
+            if farm.roof[place] == kind + 1 and farm.roof_used[place] == 0:
+                unused += 1
+        if farm.ready[kind] != unused:
+            board_checks.refuse("ready", farm.ready[kind])
+
+
+# --- Frames -----------------------------------------------------------------------------------
 
 
 def check_frames(state: State, farm: Farm) -> None:
     """Numbers that mean something else from frame to frame, and frames that rest on others."""
+    agenda = state.agenda(farm.seat)
     beneath = 0
-    for kind, numbers in frames(state.agendas[farm.seat]):
-        first, second, third = numbers
-        rests = False
+    for at in range(agenda.count):
+        kind = agenda.kind[at]
+        is_possible = True
+        rests = kind == names.ASK_ROOM_GOOD and beneath != names.ASK_ROOM
         if kind == names.ASK_ROOM:
-            is_possible, rests = second in ROOM_FOR[first], first == names.FOR_MARK
+            is_possible = is_room_for(agenda.first[at], agenda.second[at])
+            rests = agenda.first[at] == names.FOR_MARK and beneath == 0
         elif kind == names.ASK_HELPER:
-            effect = state.components.effect[farm.helper[first]]
-            is_possible = farm.helper[first] > 0 and is_about(state, effect, second)
-            rests = effect in ASKED_ABOUT
+            card = farm.helper[agenda.first[at]]
+            effect = state.components.effect[card]
+            is_possible = card > 0 and is_about(state, effect, agenda.second[at])
+            rests = beneath == 0 and looks_up(effect) > 0
         elif kind == names.AUTO_ASK:
-            is_possible = is_about(state, first, third)
-        else:
-            is_possible = True
+            is_possible = is_about(state, agenda.first[at], agenda.third[at])
         if not is_possible:
-            raise impossible_frame(kind, numbers)
-        if (rests and beneath == 0) or (kind == names.ASK_ROOM_GOOD and beneath != names.ASK_ROOM):
-            raise FormatError(f"a frame {kind} on one of kind {beneath}, which is impossible")
+            board_checks.refuse_frame(agenda, at)
+        if rests:
+            board_checks.refuse_below(kind, beneath)
         beneath = kind
 
 
+def is_room_for(purpose: int, number: int) -> bool:
+    """The second number of ASK_ROOM, by what the marker is for."""
+    least = 0
+    behind = names.GOODS
+    if purpose == names.FOR_MARK:
+        behind = names.HELPERS
+    elif purpose == names.FOR_GROWTH:
+        behind = names.FIELD_SOURCES - 1
+    elif purpose == names.FOR_RESERVE:
+        least = 1
+        behind = names.DICE_NUMBERS + 1
+    elif purpose == names.FOR_CLOSING:
+        behind = names.COMMODITY_ACTIONS
+    elif purpose == names.FOR_PURCHASE:
+        behind = names.RESOURCES
+    return number >= least and number < behind
+
+
+def looks_up(effect: int) -> int:
+    """How many things a helper may be asked about, where rules look them up; else 0."""
+    behind = 0
+    if effect == names.TWO_REVENUE_OPTIONS:
+        behind = (names.DICE_NUMBERS + 1) * names.OPTIONS_PER_SPACE
+    elif effect == names.TWO_COMMODITY_OPTIONS:
+        behind = names.COMMODITY_USES
+    elif effect == names.PAY_VP_REPEAT_DIE:
+        behind = names.DICE_NUMBERS + 1
+    elif effect == names.KEEP_BARROW:
+        behind = names.BARROWS
+    elif effect == names.TAKE_BACK_GOOD:
+        behind = names.CRAFTS
+    elif effect == names.DOUBLE_DELIVERY:
+        behind = names.TARGETS
+    return behind
+
+
 def is_about(state: State, effect: int, about: int) -> bool:
-    """May a helper of this effect be asked about this?"""
-    if effect == names.TWO_REVENUE_OPTIONS and about in PRINTED:
+    """May a helper of this effect be asked about this? Frames bound it for all the others."""
+    behind = looks_up(effect)
+    if about < 0 or (behind > 0 and about >= behind):
+        return False
+    if effect == names.TWO_REVENUE_OPTIONS:
         return state.components.revenue_option[about] > 0
-    return about in ASKED_ABOUT.get(effect, ABOUT)
+    return effect != names.PAY_VP_REPEAT_DIE or about > 0

@@ -175,7 +175,7 @@ def turn_over(state: State) -> int:
         if state.place[card] == names.IN_DECK:
             left -= 1
     state.deck -= 1
-    state.place[card] = names.UNKNOWN
+    state.place[card] = names.TURNED_OVER
     return card
 
 

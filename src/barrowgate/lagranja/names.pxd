@@ -48,7 +48,7 @@ cdef enum:
     NEUTRAL = 5
     IN_DECK = 0
     IN_DISCARD = 1
-    UNKNOWN = 2
+    TURNED_OVER = 2
     IN_HAND = 4
     ON_FIELD = 8
     ON_BARROW = 12

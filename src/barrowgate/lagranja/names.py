@@ -68,7 +68,7 @@ NEUTRAL: Final = 5  # its number on the market; a seat is seat + 1
 # --- Where a card lies ------------------------------------------------------------------------
 IN_DECK: Final = 0
 IN_DISCARD: Final = 1
-UNKNOWN: Final = 2  # only in what one seat has seen
+TURNED_OVER: Final = 2  # and not laid anywhere yet
 IN_HAND: Final = 4  # + seat
 ON_FIELD: Final = 8  # + seat
 ON_BARROW: Final = 12  # + seat

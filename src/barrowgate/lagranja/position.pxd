@@ -1,10 +1,12 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
+from barrowgate.core.chance cimport Chance
 from barrowgate.core.observation_buffer cimport ObservationBuffer
 from barrowgate.lagranja cimport answer
 from barrowgate.lagranja cimport decide
 from barrowgate.lagranja cimport flow
 from barrowgate.lagranja cimport helpers
+from barrowgate.lagranja cimport redeal
 from barrowgate.lagranja cimport write_observation
 from barrowgate.lagranja.state cimport State
 
@@ -21,3 +23,9 @@ cdef class Position(State):
     cpdef void copy_into(self, Position new) except *
     cpdef list scores(self)
     cpdef list standing(self)
+    cpdef bytes to_bytes(self)
+    cpdef bytes to_bytes_for(self, int reader)
+    cpdef int fill(self, bytes data) except? -1
+    cpdef bytes observation(self, int seat)
+    cpdef void hide(self, Py_ssize_t seat) except *
+    cpdef void deal(self, Py_ssize_t seat, Chance chance) except *

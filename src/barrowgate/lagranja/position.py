@@ -1,17 +1,19 @@
 """The position: a state with the contract on top."""
 
+from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.numbers import Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
+from barrowgate.core.seen import Seen
 from barrowgate.lagranja import (
     answer,
-    byte_layout,
+    codec,
     decide,
     flow,
     helpers,
     reasons,
-    seen,
+    redeal,
     view,
     write_observation,
 )
@@ -78,13 +80,18 @@ class Position(State):
         return places
 
     def to_bytes(self) -> bytes:
-        return byte_layout.CODEC.to_bytes(self, self.farms)
+        return codec.CODEC.to_bytes(self)
 
-    def fill(self, data: bytes) -> None:
-        """Read the bytes of a position of the same game; standing effects are counted anew."""
-        byte_layout.CODEC.fill(self, self.farms, data)
+    def to_bytes_for(self, reader: Seat) -> bytes:
+        """What a seat has seen, as bytes; the position was hidden from it."""
+        return codec.CODEC.to_bytes(self, reader)
+
+    def fill(self, data: bytes) -> int:
+        """Read bytes of the same game; standing effects are counted anew. Return whose they are."""
+        reader = codec.CODEC.fill(self, data)
         for seat in range(self.players):
             helpers.recount(self, self.farm(seat))
+        return reader
 
     def view(self, seat: Seat) -> View:
         return view.view(self, seat)
@@ -92,5 +99,17 @@ class Position(State):
     def observation(self, seat: Seat) -> bytes:
         return self.observed(seat, LAYOUT.width)
 
-    def seen_by(self, seat: Seat) -> "seen.Seen":
-        return seen.Seen(self, seat)
+    def seen_by(self, seat: Seat) -> "Seen[Position]":
+        known = self.copy()
+        known.hide(seat)
+        return Seen(known, seat)
+
+    def hide(self, seat: Seat) -> None:
+        """Lay everything that the seat cannot know in one fixed order; -1 is an onlooker."""
+        self.check_reader(seat)
+        redeal.hide(self, seat)
+
+    def deal(self, seat: Seat, chance: Chance) -> None:
+        """Deal anew what the seat cannot know, after ``hide``."""
+        self.check_reader(seat)
+        redeal.deal(self, seat, chance)

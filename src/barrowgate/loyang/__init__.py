@@ -30,6 +30,10 @@ RULES = (
     "decide",
     "answer",
     "write_observation",
+    "byte_layout",
+    "byte_checks",
+    "pile_guess",
+    "redeal",
     "position",
 )
 """The modules of the rules, from the lowest up: each imports only those before it."""

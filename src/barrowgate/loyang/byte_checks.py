@@ -3,77 +3,164 @@
 The compiled rules use numbers as indexes, so what is impossible is refused before a rule reads it.
 """
 
-from barrowgate.core.codec import impossible
+from barrowgate.core import board_checks
 from barrowgate.core.numbers import Seat
-from barrowgate.core.position_bytes import check_count, check_seat, frames, impossible_frame
-from barrowgate.loyang import names
+from barrowgate.loyang import names, open_cards
 from barrowgate.loyang.state import Farm, State
 
 
 def check(state: State) -> None:
     """Refuse what fits its fields but contradicts the rest."""
-    for name in ("big_token", "small_token", "last_taker", "last_but_one"):
-        check_seat(name, getattr(state, name), state.players)
-    order = [state.order[place] for place in range(state.players)]
-    if any(state.order) and sorted(order) != list(range(state.players)):
-        raise impossible("order", state.order)
-    if max(state.partner) >= state.players:
-        raise impossible("partner", state.partner)
+    board_checks.check_seat("big_token", state.big_token, state.players)
+    board_checks.check_seat("small_token", state.small_token, state.players)
+    board_checks.check_seat("last_taker", state.last_taker, state.players)
+    board_checks.check_seat("last_but_one", state.last_but_one, state.players)
+    check_order(state)
+    for seat in range(names.SEATS):
+        board_checks.check_seat("partner", state.partner[seat], state.players)
     check_cards(state)
-    for farm in state.farms:
-        check_farm(state, farm)
-        check_frames(state, farm.seat)
+    check_grid(state)
+    check_covered(state)
+    for seat in range(state.players):
+        check_farm(state, state.farm(seat))
+        check_frames(state, seat)
+
+
+def check_order(state: State) -> None:
+    """Every seat is in the order of play, once; before the first action phase all are 0."""
+    total = 0
+    for place in range(names.SEATS):
+        total += state.order[place]
+    if total > 0:
+        for place in range(state.players):
+            seat = state.order[place]
+            if seat >= state.players:
+                board_checks.refuse("order", seat)
+            for earlier in range(place):
+                if state.order[earlier] == seat:
+                    board_checks.refuse("order", seat)
+
+
+# --- Cards ------------------------------------------------------------------------------------
+
+
+def count_at(state: State, place: int) -> int:
+    """Cards that lie in one place."""
+    found = 0
+    for card in range(1, names.CARDS + 1):
+        if state.place[card] == place:
+            found += 1
+    return found
 
 
 def check_cards(state: State) -> None:
-    place = state.place[1:]
-    check_count("deck", state.deck, place.count(names.IN_DECK))
-    check_count("discards", state.discards, place.count(names.IN_DISCARD))
-    check_count("courtyard", state.courtyard, place.count(names.IN_COURTYARD))
-    seats = range(state.players)
-    owners = range(max(state.players, names.DUMMY + 1))
-    known = {names.IN_DECK, names.IN_DISCARD, names.IN_COURTYARD, names.IN_GRID, names.DRAWN}
-    known |= {
-        base + seat for base in (names.IN_HAND, names.STARTER, names.IN_PILE) for seat in seats
-    }
-    known |= {base + owner for base in (names.IN_AREA, names.COVERED) for owner in owners}
-    if not set(place) <= known:
-        raise impossible("place", place)
-    cards = range(1, names.CARDS + 1)
-    if sorted(c for c in state.grid if c) != [c for c in cards if place[c - 1] == names.IN_GRID]:
-        raise impossible("grid", state.grid)
-    covered = [c for c in cards if names.COVERED <= place[c - 1] < names.STARTER]
-    if sorted(c for c in state.under if c) != covered:
-        raise impossible("under", state.under)
-    for upper in cards:
+    """Every card lies somewhere at this table, and the counts are those of the cards."""
+    for card in range(1, names.CARDS + 1):
+        if not is_place(state, state.place[card]):
+            board_checks.refuse("place", state.place[card])
+    board_checks.check_count("deck", state.deck, count_at(state, names.IN_DECK))
+    board_checks.check_count("discards", state.discards, count_at(state, names.IN_DISCARD))
+    board_checks.check_count("courtyard", state.courtyard, count_at(state, names.IN_COURTYARD))
+
+
+def is_place(state: State, place: int) -> bool:
+    """Is there such a place at this table?"""
+    if place == names.IN_DECK or place == names.IN_DISCARD or place == names.IN_COURTYARD:
+        return True
+    if place == names.IN_GRID or place == names.DRAWN:
+        return True
+    if place < names.IN_HAND or (place > names.DRAWN and place < names.IN_PILE):
+        return False
+    is_area = place >= names.IN_AREA and place < names.STARTER
+    return place % names.SEATS < (open_cards.owners(state) if is_area else state.players)
+
+
+def check_grid(state: State) -> None:
+    """The cards of the grid are those that lie there, each once."""
+    laid = 0
+    for place in range(names.GRID):
+        card = state.grid[place]
+        if card > 0:
+            laid += 1
+            if state.place[card] != names.IN_GRID:
+                board_checks.refuse("grid", card)
+            for earlier in range(place):
+                if state.grid[earlier] == card:
+                    board_checks.refuse("grid", card)
+    board_checks.check_count("grid", laid, count_at(state, names.IN_GRID))
+
+
+def check_covered(state: State) -> None:
+    """What lies under a card is covered in the same area, and each covered card lies once."""
+    covering = 0
+    for upper in range(1, names.CARDS + 1):
         lower = state.under[upper]
-        if lower and place[lower - 1] - names.COVERED != place[upper - 1] - names.IN_AREA:
-            raise impossible("under", state.under)
+        if lower > 0:
+            covering += 1
+            if state.place[lower] - names.COVERED != state.place[upper] - names.IN_AREA:
+                board_checks.refuse("under", lower)
+            for earlier in range(1, upper):
+                if state.under[earlier] == lower:
+                    board_checks.refuse("under", lower)
+    covered = 0
+    for owner in range(names.SEATS):
+        covered += count_at(state, names.COVERED + owner)
+    board_checks.check_count("under", covering, covered)
+
+
+# --- Farms ------------------------------------------------------------------------------------
 
 
 def check_farm(state: State, farm: Farm) -> None:
     """Hand, starter, fields and pile are the cards that lie there; all fields have room."""
-    place = state.place[1:]
-    check_count("hand", farm.hand, place.count(names.IN_HAND + farm.seat))
-    check_count("starter", farm.starter, place.count(names.STARTER + farm.seat))
-    common = range(1, names.COMMON_FIELDS + 1)
-    laid = [card for card in farm.field_card[: farm.n_fields] if card not in (0, names.HOME)]
-    if sorted(laid) != [c for c in common if place[c - 1] == names.IN_AREA + farm.seat]:
-        raise impossible("field_card", farm.field_card)
-    piled = [card for card in farm.pile_card if card]
-    if sorted(piled) != [c for c in common if place[c - 1] == names.IN_PILE + farm.seat]:
-        raise impossible("pile_card", farm.pile_card)
-    check_count("n_pile", farm.n_pile, sum(size > 0 for size in farm.pile))
-    for spot in range(names.FIELDS):
-        is_sown = spot < farm.n_fields and farm.field_crop[spot] > 0
-        if farm.field_tokens[spot] and not is_sown:
-            raise impossible("field_tokens", farm.field_tokens)
-    if farm.n_fields + farm.n_pile - len(laid) - len(piled) > names.FIELDS - names.COMMON_FIELDS:
-        raise impossible("n_fields", farm.n_fields)
+    seat = farm.seat
+    board_checks.check_count("hand", farm.hand, count_at(state, names.IN_HAND + seat))
+    board_checks.check_count("starter", farm.starter, count_at(state, names.STARTER + seat))
+    private = farm.n_fields + farm.n_pile
+    for card in range(1, names.COMMON_FIELDS + 1):
+        laid = count_fields(farm, card)
+        piled = count_piled(farm, card)
+        if laid != (state.place[card] == names.IN_AREA + seat):
+            board_checks.refuse("field_card", card)
+        if piled != (state.place[card] == names.IN_PILE + seat):
+            board_checks.refuse("pile_card", card)
+        private -= laid + piled
+    for spot in range(farm.n_fields):
+        card = farm.field_card[spot]
+        if card > names.COMMON_FIELDS and card != names.HOME:
+            board_checks.refuse("field_card", card)
+        if farm.field_tokens[spot] > 0 and farm.field_crop[spot] == 0:
+            board_checks.refuse("field_tokens", farm.field_tokens[spot])
+    for spot in range(farm.n_pile):
+        if farm.pile[spot] == 0:
+            board_checks.refuse("pile", farm.pile[spot])
+    if private > names.FIELDS - names.COMMON_FIELDS:
+        board_checks.refuse("n_fields", farm.n_fields)
+
+
+def count_fields(farm: Farm, card: int) -> int:
+    """How often a common field lies on a farm."""
+    found = 0
+    for spot in range(farm.n_fields):
+        if farm.field_card[spot] == card:
+            found += 1
+    return found
+
+
+def count_piled(farm: Farm, card: int) -> int:
+    """How often a common field lies in a private pile."""
+    found = 0
+    for spot in range(farm.n_pile):
+        if farm.pile_card[spot] == card:
+            found += 1
+    return found
 
 
 def check_frames(state: State, seat: Seat) -> None:
     """The Foreman's frames name a seat of the table."""
-    for kind, numbers in frames(state.agendas[seat]):
-        if kind in (names.ASK_FOREMAN, names.AUTO_FOREMAN) and numbers[1] >= state.players:
-            raise impossible_frame(kind, numbers)
+    agenda = state.agenda(seat)
+    for at in range(agenda.count):
+        kind = agenda.kind[at]
+        is_foreman = kind == names.ASK_FOREMAN or kind == names.AUTO_FOREMAN
+        if is_foreman and agenda.second[at] >= state.players:
+            board_checks.refuse_frame(agenda, at)

@@ -44,7 +44,6 @@ cdef enum:
     HELPERS = 20
     IN_DECK = 0
     IN_DISCARD = 1
-    UNKNOWN = 2
     IN_COURTYARD = 3
     IN_HAND = 4
     IN_AREA = 8

@@ -56,7 +56,6 @@ HELPERS: Final = 20
 # --- Where a card lies ------------------------------------------------------------------------
 IN_DECK: Final = 0
 IN_DISCARD: Final = 1
-UNKNOWN: Final = 2  # only in what one seat has seen
 IN_COURTYARD: Final = 3
 IN_HAND: Final = 4  # + seat
 IN_AREA: Final = 8  # + seat: uncovered; in the solitaire game seat 1 is the dummy

@@ -2,11 +2,13 @@
 
 cimport cython
 
+from barrowgate.core.chance cimport Chance
 from barrowgate.core.observation_buffer cimport ObservationBuffer
 from barrowgate.loyang cimport answer
 from barrowgate.loyang cimport decide
 from barrowgate.loyang cimport flow
 from barrowgate.loyang cimport names
+from barrowgate.loyang cimport redeal
 from barrowgate.loyang cimport set_up
 from barrowgate.loyang cimport write_observation
 from barrowgate.loyang.state cimport State
@@ -28,3 +30,9 @@ cdef class Position(State):
     @cython.final
     cdef bint is_ahead(self, int one, int other) except -1
     cpdef int level(self) except? -1
+    cpdef bytes to_bytes(self)
+    cpdef bytes to_bytes_for(self, int reader)
+    cpdef int fill(self, bytes data) except? -1
+    cpdef bytes observation(self, int seat)
+    cpdef void hide(self, Py_ssize_t seat) except *
+    cpdef void deal(self, Py_ssize_t seat, Chance chance) except *

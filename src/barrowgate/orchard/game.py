@@ -13,6 +13,7 @@ from barrowgate.core.errors import ComponentsError, OptionError, quoted
 from barrowgate.core.game import all_options
 from barrowgate.core.notation import Catalogue
 from barrowgate.core.record import Record
+from barrowgate.core.seen import Seen, read_seen, read_whole
 from barrowgate.orchard import names
 from barrowgate.orchard.position import Position
 
@@ -110,9 +111,10 @@ class Orchard:
         return position
 
     def from_bytes(self, data: bytes) -> Position:
-        position = Position(self)
-        position.fill(data)
-        return position
+        return read_whole(Position(self), data)
+
+    def seen_from_bytes(self, data: bytes) -> Seen[Position]:
+        return read_seen(Position(self), data)
 
     def reason_key(self, number: int) -> str:
         return names.REASONS[number]

@@ -3,32 +3,21 @@
 from typing import TYPE_CHECKING
 
 from barrowgate.core import codec, events
+from barrowgate.core.bits import Bits
 from barrowgate.core.chance import Chance
-from barrowgate.core.codec import Field
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
-from barrowgate.orchard import names, seen
+from barrowgate.core.position_bytes import WHOLE
+from barrowgate.core.seen import Seen
+from barrowgate.orchard import names
 
 if TYPE_CHECKING:
     from barrowgate.orchard.game import Orchard
 
-# The bytes of a position: two letters, a version raised with every change of layout, the fields.
+# The bytes of a position: two letters, and a version raised with every change of layout.
 BYTES_KIND = b"TY"
-BYTES_VERSION = 1
-FIELDS = (
-    Field("round", "b"),
-    Field("turn", "b"),
-    Field("acted", "b"),
-    Field("count", "i"),
-    Field("revealed", "i"),
-    Field("run_seat", "b"),
-    Field("run_start", "i"),
-    Field("points", "i", names.SEATS),
-    Field("apples", "h", names.SEATS),
-    Field("basket", "b", names.SEATS),
-    Field("place", "b", names.CARDS + 1),
-)
-CHANCE_FIELDS = (Field("word", "Q"),)
+BYTES_VERSION = 2
+MOST = 10_000  # of anything that is counted
 
 
 class Position:
@@ -148,10 +137,16 @@ class Position:
 
     def draw(self, seat: int) -> int:
         """Any card of the deck, which has no order."""
-        deck = [card for card in range(1, names.CARDS + 1) if self.place[card] == names.DECK]
-        card = deck[self.chance.below(len(deck))]
+        card = self._any_card(self.chance)
         self.place[card] = seat + 1
         return card
+
+    def _any_card(self, chance: Chance) -> int:
+        deck = self._deck()
+        return deck[chance.below(len(deck))]
+
+    def _deck(self) -> list[int]:
+        return [card for card in range(1, names.CARDS + 1) if self.place[card] == names.DECK]
 
     def _gain_apples(self, seat: int, apples: int, cause: int) -> None:
         self.apples[seat] += apples
@@ -167,23 +162,53 @@ class Position:
 
     def copy(self) -> "Position":
         new = Position(self.game)
-        self.chance.copy_into(new.chance)
-        for each in FIELDS:
-            value = getattr(self, each.name)
-            setattr(new, each.name, list(value) if each.length else value)
+        self.copy_into(new)
         return new
 
-    def to_bytes(self) -> bytes:
-        body = bytearray()
-        codec.pack(body, self, FIELDS)
-        codec.pack(body, self.chance, CHANCE_FIELDS)
-        return codec.seal(BYTES_KIND, BYTES_VERSION, body)
+    def copy_into(self, new: "Position") -> None:
+        """Copy into a position of the same game that is no longer needed."""
+        bits = Bits()
+        self._walk(bits)
+        new._read(bits.to_bytes())
 
-    def fill(self, data: bytes) -> None:
-        """Read the bytes of a position of the same game."""
-        body = codec.unseal(BYTES_KIND, BYTES_VERSION, data)
-        offset = codec.unpack(body, 0, self, FIELDS)
-        codec.finish(body, codec.unpack(body, offset, self.chance, CHANCE_FIELDS))
+    def to_bytes(self) -> bytes:
+        return self.to_bytes_for(WHOLE)
+
+    def to_bytes_for(self, reader: int) -> bytes:
+        """What a seat has seen, as bytes; the position was hidden from it."""
+        bits = Bits()
+        bits.number("reader", reader, WHOLE, names.SEATS - 1)
+        self._walk(bits)
+        return codec.seal(BYTES_KIND, BYTES_VERSION, bits.to_bytes())
+
+    def fill(self, data: bytes) -> int:
+        """Read bytes of the same game; return whose they are."""
+        bits = Bits()
+        bits.read_from(codec.unseal(BYTES_KIND, BYTES_VERSION, data))
+        reader = bits.number("reader", 0, WHOLE, names.SEATS - 1)
+        self._walk(bits)
+        bits.finish()
+        return reader
+
+    def _read(self, data: bytes) -> None:
+        bits = Bits()
+        bits.read_from(data)
+        self._walk(bits)
+
+    def _walk(self, bits: Bits) -> None:
+        """Every field, through the bits: written, or read anew."""
+        self.chance.word = bits.word("word", self.chance.word)
+        self.round = bits.number("round", self.round, 1, 4)
+        self.turn = bits.number("turn", self.turn, names.HIDING, names.SEATS - 1)
+        self.acted = bits.number("acted", self.acted, 0, 1)
+        self.count = bits.number("count", self.count, 0, MOST)
+        self.revealed = bits.number("revealed", self.revealed, 0, MOST)
+        self.run_seat = bits.number("run_seat", self.run_seat, -1, names.SEATS - 1)
+        self.run_start = bits.number("run_start", self.run_start, 0, MOST)
+        self.points = [bits.number("points", number, 0, MOST) for number in self.points]
+        self.apples = [bits.number("apples", number, 0, MOST) for number in self.apples]
+        self.basket = [bits.number("basket", number, 0, names.BASKETS) for number in self.basket]
+        self.place = [bits.number("place", at, names.DECK, names.GONE) for at in self.place]
 
     def view(self, seat: int) -> View:
         seats = range(self.game.seats)
@@ -201,8 +226,47 @@ class Position:
         cards = range(1, names.CARDS + 1)
         return [card for card in cards if seat >= 0 and self.place[card] == seat + 1]
 
-    def seen_by(self, seat: int) -> seen.Seen:
-        return seen.Seen(self, seat)
+    def seen_by(self, seat: int) -> "Seen[Position]":
+        known = self.copy()
+        known.hide(seat)
+        return Seen(known, seat)
+
+    def hide(self, seat: int) -> None:
+        """Lay what the seat cannot know in one order: the lowest cards into the hands."""
+        if not -1 <= seat < self.game.seats:
+            raise ValueError(f"seat {seat} is not one of -1 to {self.game.seats - 1}")
+        self.chance.word = 0
+        hidden = self._hidden_baskets(seat)
+        self.basket = [1 if other in hidden else self.basket[other] for other in range(names.SEATS)]
+        for other, size in self._take_hands(seat):
+            for card in self._deck()[:size]:
+                self.place[card] = other + 1
+
+    def deal(self, seat: int, chance: Chance) -> None:
+        """Deal anew what the seat cannot know, after ``hide``."""
+        hidden = self._hidden_baskets(seat)
+        self.basket = [
+            chance.below(names.BASKETS) + 1 if other in hidden else self.basket[other]
+            for other in range(names.SEATS)
+        ]
+        for other, size in self._take_hands(seat):
+            for _ in range(size):
+                self.place[self._any_card(chance)] = other + 1
+
+    def _hidden_baskets(self, seat: int) -> list[int]:
+        """Other seats whose basket is chosen and not yet open."""
+        if self.turn != names.HIDING:
+            return []
+        others = (other for other in range(names.SEATS) if other != seat)
+        return [other for other in others if self.basket[other] != 0]
+
+    def _take_hands(self, seat: int) -> list[tuple[int, int]]:
+        """Put the other hands back into the deck; return whose they were, and their sizes."""
+        others = [other for other in range(self.game.seats) if other != seat]
+        sizes = [(other, self.place.count(other + 1)) for other in others]
+        known = (names.GONE, seat + 1)
+        self.place = [at if at in known else names.DECK for at in self.place]
+        return sizes
 
     def scores(self) -> list[int]:
         return self.points[: self.game.seats]
