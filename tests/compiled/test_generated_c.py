@@ -18,19 +18,33 @@ MODULES = [module.as_posix() for module in engine.hot_modules()]
 BOUNDARY = {
     # once a game, or to say what is wrong
     "core/batch.py": {"Batch__share", "Batch__begin", "Batch__finish", "Batch__refuse"},
+    "core/bits.py": {"Bits_to_bytes", "Bits_read_from", "Bits_finish"},
+    "core/frame_limits.py": {"FrameLimits_add"},
+    "core/observation_buffer.py": {"ObservationBuffer_to_bytes"},
+    # once a deal: they make what they deal from
+    "lagranja/redeal.py": {"hide", "deal"},
+    "loyang/redeal.py": {"hide", "deal"},
+    "loyang/pile_guess.py": {"deal_pile", "fields_left"},
     "core/board.py": {
         *("Board_actors", "Board_legal", "Board_why_not", "Board_play", "Board_playout"),
         *("Board_undo_floor", "Board_watch", "Board_take_events"),
+        *("Board_check_reader", "Board_observed", "Board_to_bytes"),
     },
 }
 POSITION = {
     *("Position_set_up", "Position_copy", "Position_copy_into", "Position_scores"),
     *("Position_standing", "Position_leftovers", "Position_is_ahead", "Position_level"),
+    *("Position_to_bytes", "Position_to_bytes_for", "Position_fill", "Position_observation"),
+    *("Position_hide", "Position_deal"),
 }
 # Somebody watches: events are Python numbers. Only then are these called.
 WATCHED = {"note", "whisper", "public_form"}
 # They end the game with an error; what they call makes the exception.
-RAISING = {"Agenda_push", "Agenda_no_such_frame", "Chance_below", "log_field", "Position_refuse"}
+RAISING = {
+    *("Agenda_push", "Agenda_no_such_frame", "Chance_below", "log_field", "Position_refuse"),
+    *("Bits_refuse", "Bits_end_within", "Bits_overflow"),
+    *("refuse", "refuse_count", "refuse_frames", "refuse_kind", "refuse_frame", "refuse_below"),
+}
 
 HEAD = re.compile(r"^static .*?\b__pyx_f_10barrowgate_(\w+)\(.*\) \{$")
 CALL = re.compile(

@@ -4,10 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from barrowgate.core.bits import ROOM, Bits
+from barrowgate.core.bits import Bits
 from barrowgate.core.codec import FormatError
 from barrowgate.lagranja import LaGranja
 
+ROOM = 4096  # bytes
 RANGES = [(0, 0), (0, 1), (-1, 3), (0, 66), (1, 6), (-10_000, 10_000), (0, 10**9)]
 
 

@@ -58,13 +58,15 @@ class PositionCodec:
         return reader
 
     def _check_actors(self, board: Any) -> None:
-        """Until the game is over somebody is asked, and whoever may act is asked."""
+        """Until the game is over somebody is asked, and whoever may act has an answer."""
         actors = board.actors()
         if not actors and board.over == 0:
             raise FormatError("nobody is asked, and the game is not over")
         for seat in actors:
             if board.agendas[seat].top_kind() >= self.frames.auto:
                 raise FormatError(f"seat {seat} is asked nothing, but it is its turn")
+            if not board.legal(seat):
+                raise FormatError(f"seat {seat} is asked something that it cannot answer")
 
 
 def frames(agenda: Agenda) -> list[tuple[int, Numbers]]:

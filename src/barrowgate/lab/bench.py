@@ -15,6 +15,7 @@ from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Game, ObservedGame, ObservedPosition
 from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
+from barrowgate.lab.seeing_bench import measure_seeing
 from barrowgate.lab.telling_bench import measure_telling
 
 SEED = 1
@@ -37,6 +38,10 @@ UNITS = {
     "copy": "us",
     "position": "bytes",
     "batch": "1/s",
+    "seen_by": "us",
+    "determinize": "us",
+    "to_bytes": "us",
+    "from_bytes": "us",
     "telling": "us",
     "telling_p99": "us",
 }
@@ -87,6 +92,7 @@ def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> It
         found["playout"] = measure_playouts(game, seconds)
         found |= measure_copies(game, seconds / 2)
         found["position"] = measure_bytes(game)
+        found |= measure_seeing(game, *started(game, 0), seconds)
         found["batch"] = measure_batch(game, seconds * 2)
     if all_figures and entry(name).telling:
         teller = entry(name).part("telling")(game)

@@ -35,6 +35,10 @@ TARGETS = (
     Target("copy", Goal(2), Goal(1), "la-granja"),
     Target("position", Goal(2000), Goal(1000), "la-granja"),
     Target("batch", Goal(400_000), Goal(1_000_000)),
+    Target("seen_by", Goal(5), Goal(1)),
+    Target("determinize", Goal(15), Goal(4)),
+    Target("to_bytes", Goal(20), Goal(8)),
+    Target("from_bytes", Goal(80), Goal(30)),
     Target("telling", Goal(200), Goal(100)),
 )
 

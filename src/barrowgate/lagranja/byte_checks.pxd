@@ -4,6 +4,7 @@ cimport cython
 
 from barrowgate.core cimport board_checks
 from barrowgate.core.agenda cimport Agenda
+from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja cimport names
 from barrowgate.lagranja.state cimport Farm
 from barrowgate.lagranja.state cimport State
@@ -16,6 +17,9 @@ cpdef int count_at(State state, int place) except? -1
 cpdef int check_cards(State state) except -1
 cpdef int check_slots(State state, Farm farm) except -1
 cpdef int check_slot(State state, str name, int card, int place) except -1
+cpdef int check_markers(State state, Farm farm) except -1
+cpdef int check_targets(State state, Farm farm) except -1
+cpdef int printed_symbols(State state, Farm farm, int target, int good) except? -1
 cpdef bint is_asked(Agenda agenda, int kind) except -1
 cpdef bint has_frame(Agenda agenda, int kind) except -1
 cpdef int check_dice(State state) except -1
@@ -23,6 +27,8 @@ cpdef int check_dice(State state) except -1
 cpdef int dice_due(State state, int seat, int place) except? -1
 @cython.locals(is_due=bint)
 cpdef int check_donkey(State state, Farm farm) except -1
+@cython.locals(is_reset=bint)
+cpdef int most_resting(State state) except? -1
 cpdef int check_roof(Farm farm) except -1
 @cython.locals(is_possible=bint, rests=bint)
 cpdef int check_frames(State state, Farm farm) except -1

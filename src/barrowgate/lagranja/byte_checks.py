@@ -6,12 +6,12 @@ The compiled rules use numbers as indexes, so what is impossible is refused befo
 from barrowgate.core import board_checks
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.numbers import Owner, Seat
-from barrowgate.lagranja import names
+from barrowgate.lagranja import helpers, names
 from barrowgate.lagranja.state import Farm, State
 
 
 def check(state: State) -> None:
-    """Refuse what fits its fields but contradicts the rest; effects are not counted yet."""
+    """Refuse what fits its fields but contradicts the rest; then count the standing effects."""
     check_order(state)
     if state.renter > state.players:
         board_checks.refuse("renter", state.renter)
@@ -25,9 +25,12 @@ def check(state: State) -> None:
     for seat in range(state.players):
         farm = state.farm(seat)
         check_slots(state, farm)
+        check_markers(state, farm)
+        check_targets(state, farm)
         check_donkey(state, farm)
         check_roof(farm)
         check_frames(state, farm)
+        helpers.recount(state, farm)
 
 
 def check_order(state: State) -> None:
@@ -100,6 +103,61 @@ def check_slot(state: State, name: str, card: int, place: int) -> None:
         board_checks.refuse(name, card)
 
 
+# --- Markers and symbols ----------------------------------------------------------------------
+
+
+def check_markers(state: State, farm: Farm) -> None:
+    """G15: markers of a seat are in its pool or in use, none is lost."""
+    total = farm.pool
+    for good in range(names.GOODS):
+        total += farm.stock[good]
+    for source in range(names.FIELD_SOURCES):
+        total += (source % names.LEVELS) * farm.fields[source]
+    for symbol in range(names.TARGETS * names.GOODS):
+        total += farm.delivered[symbol]
+    for craft in range(names.CRAFTS):
+        total += farm.grey[craft]
+    for slot in range(names.HELPERS):
+        total += farm.used[slot]
+    for use in range(names.COMMODITY_USES):
+        total += farm.closed[use]
+    for space in range(names.SPACES + 1):
+        if state.market[space] == farm.seat + 1:
+            total += 1
+    if farm.reserved > 0:
+        total += 1
+    if state.replaced == farm.seat + 1:
+        total += 1
+    board_checks.check_count("pool", total, state.components.markers)
+    if state.limited > 0 and farm.pool < 0:
+        board_checks.refuse("pool", farm.pool)
+
+
+def check_targets(state: State, farm: Farm) -> None:
+    """Free and filled symbols of a row or barrow are those printed on it, or none are left."""
+    for target in range(names.TARGETS):
+        first = target * names.GOODS
+        free = 0
+        filled = 0
+        for good in range(names.GOODS):
+            free += farm.need[first + good]
+            filled += farm.delivered[first + good]
+        board_checks.check_count("missing", farm.missing[target], free)
+        if free + filled > 0:
+            for good in range(names.GOODS):
+                there = farm.need[first + good] + farm.delivered[first + good]
+                if there != printed_symbols(state, farm, target, good):
+                    board_checks.refuse("need", there)
+
+
+def printed_symbols(state: State, farm: Farm, target: int, good: int) -> int:
+    """How often a good stands in the row of a craft building, or on a barrow."""
+    if target < names.FIRST_BARROW:
+        return state.components.row_need[target * names.GOODS + good]
+    card = farm.barrow[target - names.FIRST_BARROW]
+    return state.components.barrow_need[card * names.GOODS + good]
+
+
 # --- Dice, donkeys, roofs ---------------------------------------------------------------------
 
 
@@ -157,6 +215,19 @@ def check_donkey(state: State, farm: Farm) -> None:
     is_due = state.step >= names.STEP_DONKEYS and state.step <= names.STEP_EXTRA
     if is_due and farm.donkey == 0 and not is_asked(state.agenda(farm.seat), names.ASK_DONKEY):
         board_checks.refuse("donkey", farm.donkey)
+    resting = 0
+    for tile in range(names.DONKEY_TILES):
+        resting += farm.donkey_used[tile]
+    if resting > most_resting(state):
+        board_checks.refuse("donkey_used", resting)
+
+
+def most_resting(state: State) -> int:
+    """Donkeys that a seat can have used: one in each round since they all came back."""
+    reset = state.components.reset_round
+    is_reset = state.round > reset or (state.round == reset and state.step >= names.STEP_DONKEYS)
+    used = state.round - reset if is_reset else state.round - 1
+    return used + (1 if state.step >= names.STEP_DONKEYS else 0)
 
 
 def check_roof(farm: Farm) -> None:

@@ -5,7 +5,6 @@ from barrowgate.core.observation_buffer cimport ObservationBuffer
 from barrowgate.lagranja cimport answer
 from barrowgate.lagranja cimport decide
 from barrowgate.lagranja cimport flow
-from barrowgate.lagranja cimport helpers
 from barrowgate.lagranja cimport redeal
 from barrowgate.lagranja cimport write_observation
 from barrowgate.lagranja.state cimport State

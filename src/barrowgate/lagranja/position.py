@@ -11,7 +11,6 @@ from barrowgate.lagranja import (
     codec,
     decide,
     flow,
-    helpers,
     reasons,
     redeal,
     view,
@@ -87,11 +86,8 @@ class Position(State):
         return codec.CODEC.to_bytes(self, reader)
 
     def fill(self, data: bytes) -> int:
-        """Read bytes of the same game; standing effects are counted anew. Return whose they are."""
-        reader = codec.CODEC.fill(self, data)
-        for seat in range(self.players):
-            helpers.recount(self, self.farm(seat))
-        return reader
+        """Read bytes of the same game; return whose they are."""
+        return codec.CODEC.fill(self, data)
 
     def view(self, seat: Seat) -> View:
         return view.view(self, seat)

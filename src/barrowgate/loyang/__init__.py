@@ -31,8 +31,8 @@ RULES = (
     "answer",
     "write_observation",
     "byte_layout",
-    "byte_checks",
     "pile_guess",
+    "byte_checks",
     "redeal",
     "position",
 )

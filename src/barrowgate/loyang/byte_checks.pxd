@@ -3,8 +3,10 @@
 cimport cython
 
 from barrowgate.core cimport board_checks
+from barrowgate.loyang cimport farms
 from barrowgate.loyang cimport names
 from barrowgate.loyang cimport open_cards
+from barrowgate.loyang cimport pile_guess
 from barrowgate.loyang.state cimport Farm
 from barrowgate.loyang.state cimport State
 
@@ -16,6 +18,11 @@ cpdef int check_cards(State state) except -1
 cpdef bint is_place(State state, int place) except -1
 cpdef int check_grid(State state) except -1
 cpdef int check_covered(State state) except -1
+@cython.locals(is_open=bint)
+cpdef int check_open_cards(State state) except -1
+cpdef int check_stocks(State state, Farm farm) except -1
+@cython.locals(is_common=bint, is_private=bint)
+cpdef int check_pile(State state, Farm farm) except -1
 cpdef int check_farm(State state, Farm farm) except -1
 cpdef int count_fields(Farm farm, int card) except? -1
 cpdef int count_piled(Farm farm, int card) except? -1

@@ -5,7 +5,7 @@ The compiled rules use numbers as indexes, so what is impossible is refused befo
 
 from barrowgate.core import board_checks
 from barrowgate.core.numbers import Seat
-from barrowgate.loyang import names, open_cards
+from barrowgate.loyang import farms, names, open_cards, pile_guess
 from barrowgate.loyang.state import Farm, State
 
 
@@ -21,6 +21,7 @@ def check(state: State) -> None:
     check_cards(state)
     check_grid(state)
     check_covered(state)
+    check_open_cards(state)
     for seat in range(state.players):
         check_farm(state, state.farm(seat))
         check_frames(state, seat)
@@ -108,7 +109,51 @@ def check_covered(state: State) -> None:
     board_checks.check_count("under", covering, covered)
 
 
+def check_open_cards(state: State) -> None:
+    """A stall holds some of the vegetables printed on it; a regular customer has a row to fill."""
+    for stall in range(names.STALLS):
+        held = 0
+        for vegetable in range(names.VEGETABLES):
+            number = stall * names.VEGETABLES + vegetable
+            if state.stall_has[number] > 0:
+                held += 1
+                if state.components.stall_price[number] == 0:
+                    board_checks.refuse("stall_has", number)
+        if held == 0 and open_cards.owner_of(state, names.FIRST_STALL + stall) >= 0:
+            board_checks.refuse("stall_has", stall)
+    for regular in range(names.REGULARS):
+        is_open = open_cards.owner_of(state, names.FIRST_REGULAR + regular) >= 0
+        if is_open and state.row[regular] >= names.ROWS:
+            board_checks.refuse("row", state.row[regular])
+
+
 # --- Farms ------------------------------------------------------------------------------------
+
+
+def check_stocks(state: State, farm: Farm) -> None:
+    """The shop and the storehouse have room for what is in them; the path has such a space."""
+    stored = 0
+    for vegetable in range(names.VEGETABLES):
+        stored += farm.store[vegetable]
+        if farm.shop[vegetable] > state.components.shop_spaces[vegetable]:
+            board_checks.refuse("shop", farm.shop[vegetable])
+    room = state.components.enlarged if farm.enlarged > 0 else state.components.capacity
+    if stored > room:
+        board_checks.refuse("store", stored)
+    if farm.path < state.components.path_start or farm.path > state.components.path_end:
+        board_checks.refuse("path", farm.path)
+
+
+def check_pile(state: State, farm: Farm) -> None:
+    """What was seen of the pile may have been seen, and left as many fields as there are."""
+    for event in range(farm.n_log):
+        what = farms.logged_event(farm.log[event])
+        field = farms.logged_field(farm.log[event])
+        is_common = field < 0 and field >= -names.COMMON_FIELDS
+        is_private = field >= names.SMALLEST_FIELD and field <= names.LARGEST_FIELD
+        if what > names.LOG_PUT_UNDER or not (is_common or is_private):
+            board_checks.refuse("log", farm.log[event])
+    board_checks.check_count("n_pile", farm.n_pile, pile_guess.fields_left(state, farm))
 
 
 def check_farm(state: State, farm: Farm) -> None:
@@ -116,6 +161,8 @@ def check_farm(state: State, farm: Farm) -> None:
     seat = farm.seat
     board_checks.check_count("hand", farm.hand, count_at(state, names.IN_HAND + seat))
     board_checks.check_count("starter", farm.starter, count_at(state, names.STARTER + seat))
+    check_stocks(state, farm)
+    check_pile(state, farm)
     private = farm.n_fields + farm.n_pile
     for card in range(1, names.COMMON_FIELDS + 1):
         laid = count_fields(farm, card)

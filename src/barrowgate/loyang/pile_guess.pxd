@@ -28,6 +28,8 @@ cdef class PileGuess:
 cpdef int deal_pile(State state, Farm farm, Chance chance) except -1
 cpdef int lay_half(Farm farm, PileGuess guess, int half, int first, Chance chance) except? -1
 cpdef int lay_field(State state, Farm farm, int place, int field) except -1
+@cython.locals(is_under=bint)
+cpdef int fields_left(State state, Farm farm) except? -1
 cpdef int put_under(Farm farm, PileGuess guess, int event) except -1
 cpdef int draw_part(Farm farm, PileGuess guess, int event, Chance chance) except? -1
 cpdef int parts_within_reach(Farm farm, PileGuess guess, int event) except? -1

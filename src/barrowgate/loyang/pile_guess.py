@@ -118,6 +118,19 @@ def lay_field(state: State, farm: Farm, place: int, field: int) -> None:
         farm.pile_card[place] = -field
 
 
+def fields_left(state: State, farm: Farm) -> int:
+    """How many fields are in the pile after what was seen; -1 when it cannot have been seen."""
+    guess = PileGuess()
+    guess.begin(state)
+    if ways(farm, guess, 0) == 0:
+        return -1
+    left = guess.count(UPPER) + guess.count(LOWER)
+    for event in range(farm.n_log):
+        is_under = farms.logged_event(farm.log[event]) == names.LOG_PUT_UNDER
+        left += 1 if is_under else -1
+    return left
+
+
 # --- Where a field came from ------------------------------------------------------------------
 
 
