@@ -172,16 +172,22 @@ def test_what_is_shown_to_be_typed_finds_the_game(
     assert f"go on with {typed}," in refused.err
 
 
-def test_a_seed_that_nobody_gave_is_told_when_the_game_is_over(tmp_path: Path) -> None:
+def test_a_seed_that_nobody_gave_is_not_told_while_the_game_runs(tmp_path: Path) -> None:
     path = tmp_path / "game.bgr"
-    started = barrowgate("play", "--solo", "--save", path).out
+    everything = ["help", "table", "hand", "log", "why 1", "preview 1", "actions", "rules"]
+    started = barrowgate("play", "--save", path, lines=everything).out
     seed = Record.load(path).seed
     assert seed > 10**9  # a smaller one of 63 bits comes once in nine thousand million games
-    everything = ["help", "table", "hand", "log", "why 1", "preview 1", "actions", "rules"]
-    resumed = barrowgate("play", "--resume", path, lines=everything).out
+    resumed = barrowgate("play", "--resume", path, lines=["1", *everything]).out
     assert str(seed) not in started + resumed
-    over = barrowgate("play", "--resume", path, lines=ANYTHING).out
-    assert over.splitlines()[-1] == f"The seed was {seed}; the record is in {path}"
+
+
+def test_it_is_told_when_the_game_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    said = barrowgate("play", "--seats", "random", "--save", path)
+    seed = Record.load(path).seed
+    assert said.out.splitlines()[-1] == f"The seed was {seed}; the record is in {path}"
+    assert said.out.count(str(seed)) == 1
 
 
 def test_a_seed_that_was_given_is_told_at_once(tmp_path: Path) -> None:
