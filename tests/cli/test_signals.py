@@ -78,18 +78,27 @@ def test_a_killed_worker_is_told_and_ends_the_simulation() -> None:
     assert complaint.count("\n") == 1
 
 
-def test_ctrl_c_while_starting_ends_silently(tmp_path: Path) -> None:
-    """A module that is imported early sends the signal, so that it always comes then."""
-    (tmp_path / "fluent.py").write_text("import os\nos.kill(os.getpid(), 2)\nos.write(1, b'on')\n")
-    running = start("play", found_first=tmp_path)
+@pytest.fixture
+def early_ctrl_c(tmp_path: Path) -> Path:
+    """A folder with a module that Python loads at its start: the signal comes with an import."""
+    lines = (
+        *("import os, sys", "def hear(event, args):"),
+        "    if event == 'import' and args[0] == 'fluent.runtime': os.kill(os.getpid(), 2)",
+        "sys.addaudithook(hear)",
+    )
+    (tmp_path / "sitecustomize.py").write_text("\n".join(lines))
+    return tmp_path
+
+
+def test_ctrl_c_while_starting_ends_silently(early_ctrl_c: Path) -> None:
+    running = start("--version", found_first=early_ctrl_c)
     assert running.communicate(timeout=SOON) == ("", "")
     assert running.returncode == 130
 
 
-def test_a_command_that_shall_not_hear_ctrl_c_does_not(tmp_path: Path) -> None:
+def test_a_command_that_shall_not_hear_ctrl_c_does_not(early_ctrl_c: Path) -> None:
     """As under ``nohup``, or in the background of a shell."""
-    (tmp_path / "sitecustomize.py").write_text("import os\nos.kill(os.getpid(), 2)\n")
-    running = start("--version", shell="trap '' INT;", found_first=tmp_path)
+    running = start("--version", shell="trap '' INT;", found_first=early_ctrl_c)
     out, err = running.communicate(timeout=SOON)
     assert (running.returncode, err) == (0, "")
     assert out.startswith("barrowgate ")
