@@ -83,6 +83,11 @@ def test_the_oldest_python_is_the_same_everywhere() -> None:
     assert PROJECT["tool"]["ruff"]["target-version"] == "py" + oldest.replace(".", "")
 
 
+def test_the_command_and_the_module_are_one() -> None:
+    """Both hear Ctrl-C before the long imports."""
+    assert PROJECT["project"]["scripts"] == {"barrowgate": "barrowgate.__main__:main"}
+
+
 def test_the_workflow_may_only_read_and_every_job_ends() -> None:
     assert WORKFLOW["permissions"] == {"contents": "read"}
     for job in WORKFLOW["jobs"].values():

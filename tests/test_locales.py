@@ -274,6 +274,13 @@ def test_events_and_causes_are_told_by_their_own_names() -> None:
 # --- The loader -------------------------------------------------------------------------------
 
 
+def test_a_long_value_is_said_in_full() -> None:
+    """Fluent itself gives up on it; the path of a file may be as long as that."""
+    path = "/" + "x" * 4000
+    english = locales.words("en")
+    assert english.say("play-begin", path=path) == f"A new game, kept in {path}"
+
+
 def test_words_count_as_people_do() -> None:
     speech = locales.words("en", GAME)
     assert speech.say("count-good-olive", count=1) == "1 olive"

@@ -2,6 +2,7 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
@@ -12,6 +13,7 @@ from unittest.mock import patch
 
 from barrowgate.bots import RandomBot
 from barrowgate.cli import main
+from barrowgate.core import engine
 from barrowgate.core.contract import Game, Position
 
 
@@ -51,23 +53,38 @@ def barrowgate(*argv: str | Path, lines: Iterable[str] = (), encoding: str = "ut
     return Said(status, out.written, err.written)
 
 
-def start(*argv: str | Path, **environment: str) -> "subprocess.Popen[str]":
-    """Start the real command as a process of its own, its input and output in pipes."""
-    source = str(Path(__file__).parents[2] / "src")
-    path = os.pathsep.join([source, os.environ.get("PYTHONPATH", "")])
+def start(
+    *argv: str | Path, shell: str = "", found_first: str | Path = "", **environment: str
+) -> "subprocess.Popen[str]":
+    """Start the real command as a process of its own, its input and output in pipes.
+
+    ``shell`` is what a shell is told beside it, such as ``>&-``; modules in ``found_first`` hide
+    those of the same name.
+    """
+    tested = str(engine.PACKAGE.parent)
+    path = os.pathsep.join([str(found_first), tested, os.environ.get("PYTHONPATH", "")])
+    told = ["sh", "-c", f'{shell} exec "$@"', "sh"] if shell else []
     return subprocess.Popen(
-        [sys.executable, "-m", "barrowgate", *(str(word) for word in argv)],
+        [*told, sys.executable, "-m", "barrowgate", *(str(word) for word in argv)],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": path, **environment},
+        preexec_fn=_hear_ctrl_c if os.name == "posix" else None,
     )
 
 
-def process(*argv: str | Path, lines: Sequence[str] = (), **environment: str) -> Said:
+def _hear_ctrl_c() -> None:
+    """Tests in the background of a shell ignore it, and what they start would do so, too."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+def process(
+    *argv: str | Path, lines: Sequence[str] = (), shell: str = "", **environment: str
+) -> Said:
     """Run the real command to its end."""
-    running = start(*argv, **environment)
+    running = start(*argv, shell=shell, **environment)
     out, err = running.communicate("".join(f"{line}\n" for line in lines), timeout=120)
     return Said(running.returncode, out, err)
 

@@ -2,12 +2,15 @@
 
 import os
 import signal
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from barrowgate import games
+from barrowgate.cli import saves
+from barrowgate.core.errors import RecordError
 from barrowgate.core.record import Record
 from barrowgate.lagranja import LaGranja
 from barrowgate.locales import words
@@ -124,6 +127,72 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     assert "Traceback" not in err
     assert f"--resume {path}" in out
     assert kept(path) == [f"1 {FIRST_CARDS[0]}"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a limit and a shell of POSIX")
+def test_a_full_disk_leaves_the_game_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    barrowgate("play", "--seed", "7", "--save", path, lines=FIRST_CARDS[:1])
+    before = path.read_text()
+    said = process("play", "--resume", path, lines=FIRST_CARDS[1:], shell="ulimit -f 0;")
+    assert said.status == 2
+    assert said.err == f"barrowgate: {path}: cannot be saved: File too large\n"
+    assert path.read_text() == before
+    assert list(tmp_path.glob(".*")) == []
+
+
+def test_a_game_that_cannot_be_begun_leaves_no_file(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: Record, path: Path) -> None:
+        raise RecordError(0, "", "cannot be saved: No space left on device", str(path))
+
+    monkeypatch.setattr(Record, "save", full)
+    assert barrowgate("play").status == 2
+    assert list(saves.folder().iterdir()) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell of POSIX")
+@pytest.mark.parametrize(
+    "name",
+    ["a game.bgr", "it's; $HOME `id`.bgr", "-x.bgr", "\x1b[31m\n\\'.bgr", "caf\udce9.bgr", "ü.bgr"],
+)
+def test_what_is_shown_to_be_typed_finds_the_game(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = barrowgate("play", f"--save={name}")
+    *_, shown = said.out.splitlines()
+    assert "\x1b" not in said.out
+    typed = shown.partition("play ")[2]
+    words = subprocess.run(
+        ["bash", "-c", f'printf "%s\\0" {typed}'], capture_output=True, check=True
+    ).stdout.split(b"\0")[:-1]
+    assert barrowgate("play", *(os.fsdecode(word) for word in words)).status == 0
+    refused = barrowgate("play", f"--save={name}")
+    assert refused.status == 2
+    assert f"go on with {typed}," in refused.err
+
+
+def test_a_seed_that_nobody_gave_is_not_told_while_the_game_runs(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    everything = ["help", "table", "hand", "log", "why 1", "preview 1", "actions", "rules"]
+    started = barrowgate("play", "--save", path, lines=everything).out
+    seed = Record.load(path).seed
+    assert seed > 10**9  # a smaller one of 63 bits comes once in nine thousand million games
+    resumed = barrowgate("play", "--resume", path, lines=["1", *everything]).out
+    assert str(seed) not in started + resumed
+
+
+def test_it_is_told_when_the_game_is_over(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    said = barrowgate("play", "--seats", "random", "--save", path)
+    seed = Record.load(path).seed
+    assert said.out.splitlines()[-1] == f"The seed was {seed}; the record is in {path}"
+    assert said.out.count(str(seed)) == 1
+
+
+def test_a_seed_that_was_given_is_told_at_once(tmp_path: Path) -> None:
+    said = barrowgate("play", "--seed", "7", "--save", tmp_path / "game.bgr")
+    assert said.out.startswith("A new game, seed 7, kept in ")
 
 
 def test_resume_goes_on_with_the_game_that_is_named(tmp_path: Path) -> None:

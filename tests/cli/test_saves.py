@@ -57,8 +57,32 @@ def test_without_a_state_folder_games_are_kept_here(
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "file"))
     monkeypatch.chdir(tmp_path)
-    assert saves.free_file("la-granja") == tmp_path / "la-granja-1.bgr"
+    path = saves.free_file("la-granja")
+    assert path == tmp_path / "la-granja-1.bgr"
     assert saves.newest() is None
+    assert record(path) == saves.newest()
+
+
+def test_games_kept_here_are_found_beside_those_of_the_state_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Such games alone: a record that somebody named is not taken for one."""
+    monkeypatch.chdir(tmp_path)
+    usual = record(saves.folder() / "la-granja-1.bgr", age=20)
+    here = record(tmp_path / "la-granja-1.bgr", age=30)
+    record(tmp_path / "example.bgr", age=10)
+    assert saves.newest() == usual
+    os.utime(here)
+    assert saves.newest() == here
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes and links of POSIX")
+def test_what_is_no_file_hides_no_game() -> None:
+    wanted = record(saves.folder() / "a.bgr")
+    os.mkfifo(saves.folder() / "pipe.bgr")
+    (saves.folder() / "folder.bgr").mkdir()
+    (saves.folder() / "lost.bgr").symlink_to("nowhere")
+    assert saves.newest() == wanted
 
 
 def test_only_an_empty_or_new_file_may_be_chosen(tmp_path: Path) -> None:

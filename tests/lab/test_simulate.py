@@ -1,14 +1,19 @@
 """Simulation: every game depends on its number alone."""
 
 import hashlib
+import multiprocessing
+import os
 import struct
+import time
+from multiprocessing.process import BaseProcess
 
 import pytest
 
 from barrowgate.core import engine
 from barrowgate.core.errors import ComponentsError, OptionError
-from barrowgate.lab.seeds import LARGEST_SEED, derive
-from barrowgate.lab.simulate import Plan, Played, Simulated, simulate
+from barrowgate.core.record import LARGEST_SEED
+from barrowgate.lab.seeds import derive, secret
+from barrowgate.lab.simulate import Plan, Played, Simulated, WorkersLost, simulate
 from barrowgate.lab.summary import Spread, summarize
 
 PLAN = Plan("la-granja", ("random", "random"), games=7, seed=3)
@@ -89,6 +94,45 @@ def test_the_figures_of_three_made_up_games() -> None:
     }
 
 
+# --- Processes --------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes of POSIX")
+def test_processes_that_cannot_be_started_are_told_and_none_is_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    process = multiprocessing.get_context().Process
+    start = process.start
+    started: list[BaseProcess] = []
+
+    def one_at_most(worker: BaseProcess) -> None:
+        if started:
+            raise BlockingIOError(11, "Resource temporarily unavailable")
+        started.append(worker)
+        start(worker)
+
+    monkeypatch.setattr(process, "start", one_at_most)
+    with pytest.raises(WorkersLost) as lost:
+        simulate(PLAN, jobs=2)
+    assert lost.value.reason == "Resource temporarily unavailable"
+    assert multiprocessing.active_children() == []
+
+
+def test_when_nobody_wants_more_no_process_is_left_but_those_of_others() -> None:
+    def gone(_: int) -> None:
+        raise BrokenPipeError  # like a terminal that was closed
+
+    other = multiprocessing.Process(target=time.sleep, args=(60,))
+    other.start()
+    try:
+        with pytest.raises(BrokenPipeError):
+            simulate(PLAN, jobs=2, progress=gone)
+        assert multiprocessing.active_children() == [other]
+    finally:
+        other.kill()
+        other.join()
+
+
 # --- Seeds ------------------------------------------------------------------------------------
 
 
@@ -105,3 +149,11 @@ def test_seeds_differ_by_seed_and_path_and_fit_a_game() -> None:
     seeds = {derive(seed, *path) for seed in range(20) for path in ((0,), (1,), (0, 0), (1, 0))}
     assert len(seeds) == 80
     assert all(0 <= seed <= LARGEST_SEED for seed in seeds)
+
+
+def test_secret_seeds_have_63_bits() -> None:
+    """Each bit is set in some of 200 seeds and missing in others, but for one chance in 10^58."""
+    seeds = [secret() for _ in range(200)]
+    assert all(0 <= seed <= LARGEST_SEED for seed in seeds)
+    assert {bit for seed in seeds for bit in range(63) if seed >> bit & 1} == set(range(63))
+    assert {bit for seed in seeds for bit in range(63) if not seed >> bit & 1} == set(range(63))

@@ -5,24 +5,35 @@ import sys
 from collections.abc import Sequence
 
 from barrowgate.cli import arguments, bench, cards, play, replay, rules, simulate
-from barrowgate.cli.console import forgive, make_console
-from barrowgate.cli.context import Context, Refusal
+from barrowgate.cli.console import (
+    complain,
+    forget_odd_sizes,
+    forgive,
+    make_console,
+    silence,
+)
+from barrowgate.cli.context import Context, Failure, Refusal
 from barrowgate.cli.engine import version
-from barrowgate.cli.faults import in_words
+from barrowgate.cli.faults import in_words, out_of_order
 from barrowgate.core import engine
-from barrowgate.core.errors import BarrowgateError
+from barrowgate.core.errors import BarrowgateError, quoted
 from barrowgate.locales import Words, preferred, words
 
 COMMANDS = (play, simulate, replay, cards, rules, bench)
+FAILED = 1
 BAD_ARGUMENTS = 2
 INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; the exit status is 2 for any mistake in what was asked."""
+    """Run a command; the exit status is 2 for any mistake in what was asked.
+
+    It is 1 where nobody made a mistake, but it could not be done, or the output not be written.
+    """
     given = list(sys.argv[1:] if argv is None else argv)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         forgive(stream)
+    forget_odd_sizes(os.environ)
     speech = words(preferred(os.environ))
     try:
         engine.check_setting()
@@ -30,16 +41,22 @@ def main(argv: Sequence[str] | None = None) -> int:
         if wanted is not None:
             arguments.check_language(wanted, speech)
             speech = words(wanted)
-        return _run(given, speech)
+        status = _run(given, speech)
+        sys.stdout.flush()
+        return status
     except BarrowgateError as error:
-        print(f"barrowgate: {in_words(error, speech)}", file=sys.stderr)
-        return BAD_ARGUMENTS
+        complain(in_words(error, speech))
+        return FAILED if isinstance(error, Failure) else BAD_ARGUMENTS
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
         # Whoever read the output has gone (``| head``); nothing more can be said to them.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        silence(sys.stdout)
         return 0
+    except OSError as error:
+        silence(sys.stdout)
+        complain(out_of_order(error, speech))
+        return FAILED
 
 
 def _run(argv: list[str], speech: Words) -> int:
@@ -50,13 +67,12 @@ def _run(argv: list[str], speech: Words) -> int:
         return int(asked.code or 0)
     if unknown:
         command = f"{parser.prog} {options.command}" if options.command else parser.prog
-        problem = speech.say("error-unrecognized", arguments=" ".join(unknown))
+        problem = speech.say("error-unrecognized", arguments=quoted(" ".join(unknown)))
         raise Refusal(speech.say("error-usage", problem=problem, command=command))
     if options.command is None:
         parser.print_help()
         return 0
     status: int = options.run(options, Context(speech, make_console()))
-    sys.stdout.flush()
     return status
 
 

@@ -1,19 +1,22 @@
 """The arguments of the commands, with every word from locales."""
 
 import argparse
+import os
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NoReturn
 
 from barrowgate import bots
 from barrowgate.cli.context import Context, Refusal
-from barrowgate.core.record import MOST_SEATS
+from barrowgate.core.errors import LONGEST_PATH, quoted
+from barrowgate.core.record import LARGEST_SEED, MOST_SEATS
 from barrowgate.games import FIRST, REGISTRY, GameEntry
-from barrowgate.lab.seeds import LARGEST_SEED
 from barrowgate.locales import Words, languages
 from barrowgate.locales import words as words_of
 
 PERSON = "you"
+LONGEST_PROBLEM = 200  # of what argparse says
 Run = Callable[[argparse.Namespace, Context], int]
 
 
@@ -47,7 +50,12 @@ class Parser(argparse.ArgumentParser):
         self._chosen.add_argument(*names, **settings)
 
     def error(self, message: str) -> NoReturn:
-        raise Refusal(self.words.say("error-usage", problem=message, command=self.prog))
+        problem = quoted(message, LONGEST_PROBLEM)
+        raise Refusal(self.words.say("error-usage", problem=problem, command=self.prog))
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        """Help that cannot be written is an error, which argparse would pass over."""
+        (file or sys.stderr).write(message)
 
 
 class Commands:
@@ -139,7 +147,7 @@ def _option(name: str, kind: GameEntry, words: Words) -> str:
 
 def read_kind(name: str, words: Words) -> GameEntry:
     if name not in REGISTRY:
-        raise Refusal(words.say("error-game", game=name, games=_games()))
+        raise Refusal(words.say("error-game", game=quoted(name), games=_games()))
     return REGISTRY[name]
 
 
@@ -157,7 +165,7 @@ def read_seats(text: str, kind: GameEntry, words: Words, people: bool) -> list[s
     for name in players:
         if name not in known:
             shown = ", ".join(known)
-            raise Refusal(words.say("error-player", name=name, known=shown))
+            raise Refusal(words.say("error-player", name=quoted(name), known=shown))
     if len(players) > min(kind.most_seats, MOST_SEATS):
         raise Refusal(words.say("error-seats", count=len(players), most=kind.most_seats))
     return players
@@ -169,7 +177,7 @@ def read_number(text: str, what: str, low: int, high: int, words: Words) -> int:
     if digits.isascii() and digits.isdigit() and len(digits) < 30 and low <= int(text) <= high:
         return int(text)
     raise Refusal(
-        words.say("error-number", what=what, text=text[:40], low=str(low), high=str(high))
+        words.say("error-number", what=what, text=quoted(text), low=str(low), high=str(high))
     )
 
 
@@ -181,8 +189,9 @@ def read_components(path: Path | None, kind: GameEntry, words: Words) -> str:
     """The changes of a player's own components file; none without a file."""
     if path is None:
         return ""
-    if path.is_dir():
-        raise Refusal(words.say("error-components-folder", path=str(path)))
+    if os.path.isdir(path):
+        shown = quoted(str(path), LONGEST_PATH)
+        raise Refusal(words.say("error-components-folder", path=shown))
     return kind.read_components(path)
 
 
@@ -192,10 +201,12 @@ def read_options(pairs: Iterable[str], kind: GameEntry, words: Words) -> dict[st
     for pair in pairs:
         name, _, value = pair.partition("=")
         if name not in kind.options:
-            raise Refusal(words.say("error-option", name=pair, options=", ".join(kind.options)))
+            known = ", ".join(kind.options)
+            raise Refusal(words.say("error-option", name=quoted(pair), options=known))
         if value not in kind.options[name]:
             values = ", ".join(kind.options[name])
-            raise Refusal(words.say("error-option-value", name=name, value=value, values=values))
+            told = words.say("error-option-value", name=name, value=quoted(value), values=values)
+            raise Refusal(told)
         chosen[name] = value
     return chosen
 
@@ -213,4 +224,4 @@ def read_language(argv: list[str]) -> str | None:
 def check_language(language: str, words: Words) -> None:
     if language not in languages():
         known = ", ".join(languages())
-        raise Refusal(words.say("error-language", language=language, known=known))
+        raise Refusal(words.say("error-language", language=quoted(language), known=known))

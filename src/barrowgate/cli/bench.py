@@ -11,6 +11,7 @@ from rich.table import Table
 
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context, Refusal
+from barrowgate.core.errors import LONGEST_PATH, quoted
 from barrowgate.games import REGISTRY
 from barrowgate.lab import results
 from barrowgate.lab.bench import Row
@@ -93,7 +94,7 @@ def _seconds(text: str, words: Words) -> float:
     except ValueError:
         seconds = math.nan
     if not 0 < seconds <= LONGEST:
-        raise Refusal(words.say("error-seconds", text=text[:40], most=int(LONGEST)))
+        raise Refusal(words.say("error-seconds", text=quoted(text), most=int(LONGEST)))
     return seconds
 
 
@@ -116,8 +117,8 @@ def _save(folder: Path, rows: Sequence[Row], words: Words) -> Path:
 
 
 def _not_kept(folder: Path, error: OSError, words: Words) -> Refusal:
-    reason = error.strerror or str(error)
-    return Refusal(words.say("error-bench-save", path=str(folder), reason=reason))
+    path, reason = quoted(str(folder), LONGEST_PATH), error.strerror or str(error)
+    return Refusal(words.say("error-bench-save", path=path, reason=reason))
 
 
 # --- What is shown --------------------------------------------------------------------------------

@@ -2,7 +2,10 @@
 
 import contextlib
 import io
+import os
+import re
 import sys
+from collections.abc import MutableMapping
 from dataclasses import dataclass
 from typing import TextIO
 
@@ -10,6 +13,8 @@ from rich.console import Console
 
 WIDEST = 120
 NARROWEST = 60
+SIZES = ("COLUMNS", "LINES")
+SIZE = re.compile(r"[1-9][0-9]{0,4}")
 
 
 @dataclass(frozen=True)
@@ -33,6 +38,29 @@ def forgive(stream: TextIO) -> None:
     if isinstance(stream, io.TextIOWrapper):
         with contextlib.suppress(ValueError):
             stream.reconfigure(errors="replace")
+
+
+def forget_odd_sizes(environment: MutableMapping[str, str]) -> None:
+    """A size that is no plain number above 0, such as ``COLUMNS=wide``, says nothing."""
+    for name in SIZES:
+        if not SIZE.fullmatch(environment.get(name, "")):
+            environment.pop(name, None)
+
+
+def complain(text: str) -> None:
+    """One line for the person at the terminal; where nobody can read it, the status must do."""
+    try:
+        print(f"barrowgate: {text}", file=sys.stderr, flush=True)
+    except OSError:
+        silence(sys.stderr)
+
+
+def silence(stream: TextIO) -> None:
+    """What waits to be written is dropped: Python would try again, in vain, when it ends."""
+    with contextlib.suppress(OSError):  # a stream in memory has no number
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
 
 
 class Terminal(Console):

@@ -19,6 +19,10 @@ class Refusal(BarrowgateError):
     """What a command cannot do, in words for the person who asked."""
 
 
+class Failure(BarrowgateError):
+    """What was begun and could not be finished, through no fault of the person who asked."""
+
+
 @dataclass(frozen=True)
 class Context:
     """The language and the terminal of one call."""

@@ -1,25 +1,25 @@
 """``barrowgate play``: a game in the terminal."""
 
 import argparse
-import secrets
 import shutil
 import sys
 from pathlib import Path
 
-from barrowgate.cli import arguments, saves
+from barrowgate.cli import arguments, saves, shell
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.parts import terminal_of
 from barrowgate.cli.session import Session
+from barrowgate.core.errors import RecordError, quoted
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table
 from barrowgate.games import FIRST, GameEntry, entry, of_record
+from barrowgate.lab import seeds
 from barrowgate.locales import Words
 
 SEATS = "you,random,random"
 SOLO = "you"
 COMMAND = "barrowgate"
-NEWEST = ""  # --resume without a file
-SEEDS = 10**9  # a seed that a person can write down
+NEWEST = "\0"  # --resume without a file; no file can have this name
 
 
 def add(commands: arguments.Commands, words: Words) -> None:
@@ -40,9 +40,17 @@ def run(options: argparse.Namespace, context: Context) -> int:
     shown = terminal_of(table.game, table.record.players, words, context.symbols)
     session = Session(table, shown, words, context.console, options.every_decision)
     finished = session.run()
-    key = "play-finished" if finished else "play-kept"
-    context.say("\n" + words.say(key, path=str(table.path), command=_command()))
+    context.say("\n" + _farewell(table, finished, words))
     return 0
+
+
+def _farewell(table: Table, finished: bool, words: Words) -> str:
+    """Where the game is; its seed, which tells everything, only when it is over."""
+    path = table.path
+    assert path is not None
+    if finished:
+        return words.say("play-finished", path=saves.shown(path), seed=str(table.record.seed))
+    return words.say("play-kept", path=shell.word(path), command=_command())
 
 
 def _command() -> str:
@@ -51,32 +59,36 @@ def _command() -> str:
     if shutil.which(COMMAND) is not None:
         return COMMAND
     if started.parts[-2:] == (COMMAND, "__main__.py"):
-        return f"{sys.executable} -m {COMMAND}"
-    return str(started) if started.stem == COMMAND else COMMAND
+        return shell.line([sys.executable, "-m", COMMAND])
+    return shell.word(started) if started.stem == COMMAND else COMMAND
 
 
 def _begin(options: argparse.Namespace, context: Context) -> Table:
     """A new game, kept in the file that was named or in one of its own."""
     words = context.words
-    kind = arguments.read_kind(options.game or FIRST, words)
+    kind = arguments.read_kind(FIRST if options.game is None else options.game, words)
     kind.require("terminal")  # before a file is made for the game
     seats = _seats(options, kind, words)
     chosen = arguments.read_options(options.option, kind, words)
     changes = arguments.read_components(options.components, kind, words)
-    seed = (
-        secrets.randbelow(SEEDS)
-        if options.seed is None
-        else arguments.read_seed(options.seed, words)
-    )
+    is_secret = options.seed is None
+    seed = seeds.secret() if is_secret else arguments.read_seed(options.seed, words)
     game = kind.make(len(seats), chosen, changes)
-    path = saves.claim(Path(options.save)) if options.save else saves.free_file(kind.name)
-    table = Table.begin(game, seed, seats, path, watched=True)
-    context.say(words.say("play-begin", path=str(path), seed=str(seed)))
+    path = saves.free_file(kind.name) if options.save is None else saves.claim(Path(options.save))
+    try:
+        table = Table.begin(game, seed, seats, path, watched=True)
+    except RecordError:
+        if options.save is None:
+            saves.give_up(path)
+        raise
+    key = "play-begin" if is_secret else "play-begin-seed"
+    context.say(words.say(key, path=saves.shown(path), seed=str(seed)))
     return table
 
 
 def _seats(options: argparse.Namespace, kind: GameEntry, words: Words) -> list[str]:
-    seats = options.seats or (SOLO if options.solo else SEATS)
+    usual = SOLO if options.solo else SEATS
+    seats = usual if options.seats is None else options.seats
     players = arguments.read_seats(seats, kind, words, people=True)
     if options.solo and len(players) != 1:
         raise Refusal(words.say("error-solo", count=len(players)))
@@ -88,22 +100,27 @@ def _resume(options: argparse.Namespace, context: Context) -> Table:
     words = context.words
     fixed = ("seats", "seed", "option", "components", "solo")
     for name in fixed:
-        if getattr(options, name):
+        if getattr(options, name) not in (None, [], False):
             raise Refusal(words.say("error-resume", option=f"--{name}"))
-    wanted = arguments.read_kind(options.game, words).name if options.game else ""
+    wanted = "" if options.game is None else arguments.read_kind(options.game, words).name
     source = saves.newest(wanted) if options.resume == NEWEST else Path(options.resume)
     if source is None:
-        folder = str(saves.folder())
+        folder = ", ".join(saves.shown(place.path) for place in saves.places())
         if wanted:
             raise Refusal(words.say("error-nothing-kept-of", game=wanted, folder=folder))
         raise Refusal(words.say("error-nothing-kept", folder=folder))
     record = Record.load(source)
     if wanted not in ("", record.game):
-        told = words.say("error-resume-game", path=str(source), game=record.game, wanted=wanted)
+        told = words.say(
+            "error-resume-game",
+            path=saves.shown(source),
+            game=quoted(record.game),
+            wanted=wanted,
+        )
         raise Refusal(told)
     game = record.make_game(of_record)
     entry(game.name).require("terminal")
-    path = saves.claim(Path(options.save)) if options.save else source
+    path = source if options.save is None else saves.claim(Path(options.save))
     table = Table.resume(record, game, path, watched=True)
-    context.say(words.say("play-resume", path=str(path), actions=len(record.moves)))
+    context.say(words.say("play-resume", path=saves.shown(path), actions=len(record.moves)))
     return table

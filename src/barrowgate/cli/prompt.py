@@ -63,16 +63,20 @@ class Prompt:
 
     def line(self) -> str:
         """The next line; a line from a pipe is written out, so that the transcript reads well."""
-        try:
-            if self._is_typed:
-                return input(PROMPT).strip()
-            self.console.print(PROMPT, end="")
-            text = input().strip()
-        except EOFError:
-            self.console.print()
-            raise EndOfInput from None
+        if self._is_typed:
+            return self._next(PROMPT)
+        self.console.print(PROMPT, end="")
+        text = self._next()
         self.console.print("".join(c for c in text if c.isprintable()))
         return text
+
+    def _next(self, prompt: str = "") -> str:
+        """What comes next; nothing comes from an input that cannot be read (``0>&-``)."""
+        try:
+            return input(prompt).strip()
+        except (EOFError, OSError):
+            self.console.print()
+            raise EndOfInput from None
 
     def understand(self, text: str, menu: Menu) -> Answer:
         """What a line means, where this menu is offered."""

@@ -15,6 +15,7 @@ from rich.markdown import Markdown
 from barrowgate.cli import arguments
 from barrowgate.cli.console import symbols
 from barrowgate.cli.context import Context, Refusal
+from barrowgate.core.errors import quoted
 from barrowgate.games import entry
 from barrowgate.locales import Words
 
@@ -71,7 +72,8 @@ class Rulebook:
     def missing(self, number: str, words: Words) -> str:
         """What is said when there is no such paragraph."""
         sections = [one.number for one in self.paragraphs.values() if one.level == 2]
-        return words.say("rules-missing", number=number, first=sections[0], last=sections[-1])
+        first, last = sections[0], sections[-1]
+        return words.say("rules-missing", number=quoted(number), first=first, last=last)
 
     def show(self, number: str, console: Console, words: Words) -> bool:
         """Print a paragraph, or the contents; return whether there was one."""

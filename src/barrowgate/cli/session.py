@@ -12,7 +12,7 @@ from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Pr
 from barrowgate.cli.rules import Rulebook
 from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.cli.text_layout import styled
-from barrowgate.core.errors import OptionError
+from barrowgate.core.errors import OptionError, quoted
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
 from barrowgate.lab.seeds import derive
 from barrowgate.locales import Words
@@ -192,7 +192,7 @@ class Session:
             return
         card, named = self.words.say("example-card"), self.words.say("example-card-named")
         how = self.words.say("input-card", card=card, named=named)
-        self._note(self.words.say("input-no-card", name=name[:40], how=how) if name else how)
+        self._note(self.words.say("input-no-card", name=quoted(name), how=how) if name else how)
 
     def _why(self, seat: int, text: str, menu: Menu) -> None:
         """The reason in words why an action is possible or not."""

@@ -9,9 +9,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from barrowgate.cli import arguments
-from barrowgate.cli.context import Context
+from barrowgate.cli.context import Context, Failure
 from barrowgate.cli.engine import in_words
-from barrowgate.lab.simulate import Plan, Simulated, simulate
+from barrowgate.lab.simulate import Plan, Simulated, WorkersLost, simulate
 from barrowgate.lab.summary import Summary, summarize
 from barrowgate.locales import Words
 
@@ -25,17 +25,22 @@ def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("simulate", run)
     arguments.add_game(parser, words)
     arguments.add_table(parser, words, SEATS, people=False)
+    parser.set_defaults(seats=SEATS, seed=DEFAULT_SEED)
     parser.option("--games", metavar="N", default="1000", help=words.say("help-games"))
-    parser.option("--jobs", metavar="N", help=words.say("help-jobs"))
+    cores = str(os.cpu_count() or 1)
+    parser.option("--jobs", metavar="N", default=cores, help=words.say("help-jobs"))
     arguments.add_json(parser, words)
 
 
 def run(options: argparse.Namespace, context: Context) -> int:
     words = context.words
-    jobs = options.jobs or str(os.cpu_count() or 1)
     plan = _plan(options, words)
-    count = arguments.read_number(jobs, "--jobs", 1, MOST_JOBS, words)
-    summary = summarize(_with_progress(plan, count, words))
+    count = arguments.read_number(options.jobs, "--jobs", 1, MOST_JOBS, words)
+    try:
+        summary = summarize(_with_progress(plan, count, words))
+    except WorkersLost as error:
+        key = "error-workers-refused" if error.reason else "error-workers-lost"
+        raise Failure(words.say(key, reason=error.reason)) from error
     if options.json:
         context.print_json(summary.as_json())
     else:
@@ -47,9 +52,9 @@ def _plan(options: argparse.Namespace, words: Words) -> Plan:
     kind = arguments.read_kind(options.game, words)
     return Plan(
         game=kind.name,
-        bots=tuple(arguments.read_seats(options.seats or SEATS, kind, words, people=False)),
+        bots=tuple(arguments.read_seats(options.seats, kind, words, people=False)),
         games=arguments.read_number(options.games, "--games", 1, MOST_GAMES, words),
-        seed=arguments.read_seed(options.seed or DEFAULT_SEED, words),
+        seed=arguments.read_seed(options.seed, words),
         options=arguments.read_options(options.option, kind, words),
         changes=arguments.read_components(options.components, kind, words),
     )

@@ -3,7 +3,6 @@
 What is said comes from the teller of the game, in messages; a game draws its table and its cards.
 """
 
-import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
@@ -13,9 +12,8 @@ from barrowgate.cli import happened, result
 from barrowgate.cli.menu import Menu, MenuBuilder
 from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import Seen, View
+from barrowgate.lab import seeds
 from barrowgate.telling import Teller, preview
-
-SEED_BITS = 63
 
 
 class TerminalGame(ABC):
@@ -68,7 +66,7 @@ class TerminalGame(ABC):
 
     def preview(self, seen: Seen, action: int, width: int) -> list[Text]:
         """What an action would do, as far as the seat can know it; empty when it knows nothing."""
-        lines = preview(self.teller, seen, action, secrets.randbits(SEED_BITS))
+        lines = preview(self.teller, seen, action, seeds.secret())
         return happened.told(self.wording, lines, width)
 
     def why_not(self, action: int, reason: int) -> str:

@@ -13,7 +13,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from barrowgate import pure
-from barrowgate.core.errors import BarrowgateError
+from barrowgate.core.errors import BarrowgateError, quoted
 
 PACKAGE = Path(__file__).parents[1]
 BUILT = "engine.json"
@@ -120,5 +120,5 @@ def check_setting() -> None:
     value = os.environ.get(pure.VARIABLE, "")
     if value not in ("", "0", "1"):
         raise EngineError(
-            f"{pure.VARIABLE} is 1 (run the plain engine) or 0 (do not), not '{value}'"
+            f"{pure.VARIABLE} is 1 (run the plain engine) or 0 (do not), not '{quoted(value)}'"
         )

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 LONGEST_QUOTE = 60
+LONGEST_PATH = 400
 
 
 def quoted(text: str, longest: int = LONGEST_QUOTE) -> str:

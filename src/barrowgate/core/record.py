@@ -30,6 +30,7 @@ from dataclasses import dataclass, field
 
 from barrowgate.core.contract import Game, Position
 from barrowgate.core.errors import (
+    LONGEST_PATH,
     BarrowgateError,
     IllegalAction,
     NotationError,
@@ -44,7 +45,6 @@ DIVIDER = "---"
 LARGEST = 1024 * 1024  # bytes; a long game needs a twentieth
 MOST_SEATS = 16
 LARGEST_SEED = 2**63 - 1
-LONGEST_PATH = 400  # in a message
 UNNAMED = "unnamed"
 IN_HEADER = -1
 AT_THE_END = 10**9

@@ -1,13 +1,21 @@
-"""Seeds made from a seed: one for each game of a simulation, one for each bot at a table.
+"""Seeds: those that nobody can know, and those made from a seed (docs/security.md).
 
-They are keyed hashes (BLAKE2b): whoever knows a derived seed, as a bot knows its own, learns
-nothing of the seed it was made from.
+Made from a seed are one for each game of a simulation, and one for each bot at a table. They are
+keyed hashes (BLAKE2b): whoever knows a derived seed, as a bot knows its own, learns nothing of the
+seed it was made from.
 """
 
+import secrets
 from hashlib import blake2b
 
-LARGEST_SEED = 2**63 - 1
+from barrowgate.core.record import LARGEST_SEED
+
 WORD = 8  # bytes
+
+
+def secret() -> int:
+    """A seed that nobody knows, each one equally likely: too many to try them all."""
+    return secrets.randbelow(LARGEST_SEED + 1)
 
 
 def derive(seed: int, *path: int) -> int:

@@ -4,19 +4,42 @@ Each game has its own seed, made from the seed of the simulation and the number 
 results are gathered by number: how the games were spread over processes leaves no trace.
 """
 
+import os
 import signal
+import sys
+import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    Future,
+    ProcessPoolExecutor,
+    wait,
+)
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import islice
+from multiprocessing import active_children, parent_process
+from multiprocessing.process import BaseProcess
 
 from barrowgate import bots
 from barrowgate.core.contract import Game
+from barrowgate.core.errors import BarrowgateError
 from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 
 LARGEST_SHARE = 25  # games in one go, so that progress is seen
+AHEAD = 2  # portions given to each process: one it plays, one for afterwards
+
+
+class WorkersLost(BarrowgateError):
+    """Processes that could not be started, or, where there is no reason, one that was killed."""
+
+    def __init__(self, reason: str = "") -> None:
+        super().__init__(f"processes cannot be started: {reason}" if reason else "one was killed")
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -61,10 +84,11 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None =
     begun = time.perf_counter()
     shares = list(_shares(plan.games, jobs))
     results: dict[int, list[Played]] = {}
-    for first, played in _spread(plan, shares, jobs):
-        results[first] = played
-        if progress is not None:
-            progress(len(played))
+    with closing(_spread(plan, shares, jobs)) as portions:
+        for first, played in portions:
+            results[first] = played
+            if progress is not None:
+                progress(len(played))
     in_order = [played for first in sorted(results) for played in results[first]]
     return Simulated(plan, in_order, time.perf_counter() - begun, jobs)
 
@@ -87,20 +111,22 @@ def _shares(total: int, jobs: int) -> Iterator[range]:
         yield range(first, min(first + size, total))
 
 
-def _spread(plan: Plan, shares: list[range], jobs: int) -> Iterator[tuple[int, list[Played]]]:
+def _spread(
+    plan: Plan, shares: list[range], jobs: int
+) -> Generator[tuple[int, list[Played]], None, None]:
     """Each portion with its results, as they come in."""
     if jobs == 1:
         for share in shares:
             yield share.start, _play_share(plan, share)
         return
-    pool = ProcessPoolExecutor(jobs, initializer=_leave_interrupts)
-    try:
-        running = {pool.submit(_play_share, plan, share): share.start for share in shares}
-        for done in as_completed(running):
-            yield running[done], done.result()
-    finally:
-        # Not by ``with``: it would wait for portions that nobody wants after Ctrl-C.
-        pool.shutdown(wait=True, cancel_futures=True)
+    waiting = iter(shares)
+    with _workers(min(jobs, len(shares))) as pool:
+        running = _give_out(pool, plan, islice(waiting, AHEAD * jobs))
+        while running:
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            running |= _give_out(pool, plan, islice(waiting, len(done)))
+            for portion in done:
+                yield running.pop(portion), portion.result()
 
 
 def _play_share(plan: Plan, share: range) -> list[Played]:
@@ -114,6 +140,74 @@ def _game_of(name: str, seats: int, options: tuple[tuple[str, str], ...], change
     return entry(name).make(seats, dict(options), changes)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that gave the work."""
+# --- Processes ------------------------------------------------------------------------------------
+
+
+@contextmanager
+def _workers(count: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play. They end with the work, with this process, or when it wants no more."""
+    others = active_children()
+    try:
+        pool = ProcessPoolExecutor(count, initializer=_attend)
+    except (OSError, NotImplementedError, ValueError) as error:  # none, or not so many, here
+        raise WorkersLost(_reason(error)) from error
+    try:
+        yield pool
+    except BaseException as error:
+        _send_home(pool, [child for child in active_children() if child not in others])
+        if isinstance(error, BrokenExecutor):
+            raise WorkersLost from error
+        raise
+    pool.shutdown()
+
+
+def _send_home(pool: ProcessPoolExecutor, workers: list[BaseProcess]) -> None:
+    """Nobody wants what they still play."""
+    for worker in workers:
+        worker.kill()
+    pool.shutdown(cancel_futures=True)
+    for worker in workers:
+        worker.join()
+
+
+def _give_out(
+    pool: ProcessPoolExecutor, plan: Plan, shares: Iterable[range]
+) -> dict[Future[list[Played]], int]:
+    """Each portion with its first game; the processes start here."""
+    with _interrupts_held():
+        try:
+            return {pool.submit(_play_share, plan, share): share.start for share in shares}
+        except OSError as error:
+            raise WorkersLost(_reason(error)) from error
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits, and never reaches processes started now: it is for the one that starts them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _attend() -> None:
+    """What a worker does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """However the process ended that gave the work, even by SIGKILL: nobody waits for it now."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _reason(error: Exception) -> str:
+    return getattr(error, "strerror", None) or str(error)

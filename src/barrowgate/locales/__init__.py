@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ENGLISH = "en"
 LANGUAGE_VARIABLES = ("BARROWGATE_LANGUAGE", "LANG")
+LONGEST_VALUE = 2000  # Fluent says {???} in place of longer ones
 
 
 class MissingWords(LookupError):
@@ -61,14 +62,22 @@ class Words:
     def _formatted(
         self, bundle: FluentBundle, key: str, pattern: Any, values: Mapping[str, str | int]
     ) -> str:
-        text, faults = bundle.format_pattern(pattern, dict(values))
+        marks = {name: f"\ufdd0{name}\ufdd1" for name, value in values.items() if _is_long(value)}
+        text, faults = bundle.format_pattern(pattern, {**values, **marks})
         if faults and self.strict:
             raise MissingWords(f"{key}: {faults}")
-        return str(text)
+        said = str(text)
+        for name, mark in marks.items():
+            said = said.replace(mark, str(values[name]))
+        return said
 
     def knows(self, key: str) -> bool:
         """Whether there are words for a key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+def _is_long(value: str | int) -> bool:
+    return isinstance(value, str) and len(value) > LONGEST_VALUE
 
 
 @cache

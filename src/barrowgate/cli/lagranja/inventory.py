@@ -14,6 +14,7 @@ from barrowgate.cli.lagranja.finding import find
 from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.text_layout import GAP, styled, wrapped
 from barrowgate.core.contract import Game
+from barrowgate.core.errors import quoted
 from barrowgate.lagranja import LaGranja, names, provenance
 from barrowgate.locales import Words
 from barrowgate.telling.lagranja import LaGranjaTeller
@@ -32,7 +33,7 @@ class LaGranjaInventory:
     def find(self, name: str) -> int:
         card = find(self.wording, name)
         if card == 0:
-            raise Refusal(self.wording.say("error-card", name=name[:40], most=names.CARDS))
+            raise Refusal(self.wording.say("error-card", name=quoted(name), most=names.CARDS))
         return card
 
     # --- For people ---------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from barrowgate.cli.loyang.finding import find
 from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.text_layout import styled, wrapped
 from barrowgate.core.contract import Game
+from barrowgate.core.errors import quoted
 from barrowgate.locales import Words
 from barrowgate.loyang import Loyang, notation, provenance
 from barrowgate.loyang.view import WORDS
@@ -40,7 +41,7 @@ class LoyangInventory:
     def find(self, name: str) -> int:
         card = find(self.wording, name)
         if card == 0:
-            raise Refusal(self.wording.say("error-card", name=name[:40], most=LAST))
+            raise Refusal(self.wording.say("error-card", name=quoted(name), most=LAST))
         return card
 
     # --- For people ---------------------------------------------------------------------------

@@ -19,10 +19,11 @@ from barrowgate.core.components.checking import Findings, Rule, Spot
 from barrowgate.core.components.digest import digest, one_line
 from barrowgate.core.components.later import with_defaults, without_defaults
 from barrowgate.core.components.overlay import Overlay
-from barrowgate.core.errors import ComponentsError, UnknownEdition
+from barrowgate.core.errors import LONGEST_PATH, ComponentsError, UnknownEdition, quoted
 
 Data = Mapping[str, Any]
 Tables = TypeVar("Tables")
+LARGEST = 512 * 1024  # bytes of a player's own file; a record must hold it, too
 
 
 @dataclass(frozen=True)
@@ -56,9 +57,11 @@ class Loader(Generic[Tables]):
 
     def load(self, path: Path) -> Box[Tables]:
         """The shipped box with a player's own file laid over it."""
-        source = str(path)
+        source = quoted(str(path), LONGEST_PATH)
         try:
-            text = path.read_bytes().decode("utf-8-sig")
+            with path.open("rb") as file:
+                found = file.read(LARGEST + 1)
+            text = found.decode("utf-8-sig")
         except FileNotFoundError:
             raise ComponentsError(source, "", "", "there is no such file") from None
         except UnicodeDecodeError as error:
@@ -67,6 +70,9 @@ class Loader(Generic[Tables]):
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
             raise ComponentsError(source, "", "", f"cannot be read: {reason}") from None
+        if len(found) > LARGEST:
+            problem = f"is larger than {LARGEST} bytes, so it is not a components file"
+            raise ComponentsError(source, "", "", problem)
         return self._changed(_from_toml(text, source), source)
 
     def from_changes(self, json_line: str, source: str = "record") -> Box[Tables]:

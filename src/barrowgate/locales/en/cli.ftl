@@ -72,22 +72,28 @@ error-nothing-kept-of = there is no unfinished game of { $game } in { $folder };
 error-resume-game = { $path } holds a game of { $game }, not of { $wanted }
 error-components-folder = { $path }: is a folder; name a components file in it
 error-bench-save = the figures cannot be kept in { $path }: { $reason }
+error-output = the output cannot be written: { $reason }
+error-file = { $path }: { $reason }
+error-workers-lost = one of the processes that play was killed, perhaps for want of memory; try again with fewer: --jobs 1
+error-workers-refused = the processes that play cannot be started: { $reason }; --jobs 1 needs none
 error-seconds = --seconds must be a number above 0, at most { $most }, not "{ $text }"
 
-save-unfinished = { $path } holds an unfinished game; go on with --resume { $path }, or name another file
+save-unfinished = { $path } holds an unfinished game; go on with --resume { $word }, or name another file
 save-finished = { $path } holds a finished game; name another file
 save-foreign = { $path } exists and is not a record; name another file
+save-nowhere = there is no folder to keep the game in; name a file: --save FILE
 save-impossible = { $path } cannot be used to keep the game: { $reason }
 
 farm-seat = Seat
 
-play-begin = A new game, seed { $seed }, kept in { $path }
+play-begin = A new game, kept in { $path }
+play-begin-seed = A new game, seed { $seed }, kept in { $path }
 play-resume = Going on with { $path } after { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
 }.
 play-kept = The game is kept. Go on with: { $command } play --resume { $path }
-play-finished = The record is in { $path }
+play-finished = The seed was { $seed }; the record is in { $path }
 pass-keyboard = Pass the keyboard to seat { $seat }, then press enter.
 undone = { $count ->
     [one] Taken back.
