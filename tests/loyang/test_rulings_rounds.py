@@ -223,7 +223,7 @@ def test_a20_a_batch_and_a_view_have_the_same_order() -> None:
     batch = Batch(Loyang(4), 1, 3)
     chance = Chance()
     chance.seed(1)
-    orders = set()
+    orders: set[bool] = set()
     while batch.over[0] == 0 and len(orders) < 2:
         position = batch.position(0)
         actors = position.actors()
