@@ -352,6 +352,8 @@ def test_the_list_has_every_card_and_how_much_is_known() -> None:
         ("foreman", "Take a helper at the moment when it goes from an area to the discard"),
         ("Harvest Hand", "each field sown from now on gets one vegetable more"),
         ("con_man", "Swap this card for an open helper"),
+        ("accountant", "Used in: Action phase. In the card phase too, while you pay for a field."),
+        ("market crier", "In the card phase too, for a sale while you pay for a field."),
         ("trader", "1 cash in round 8, 2 cash in round 9"),
         ("stall 7", "pumpkin cabbage leek*"),
         ("casual 2", "Wants wheat wheat bean at once and pays 8; 2 more"),
@@ -381,6 +383,8 @@ def test_json_has_the_whole_box() -> None:
         "starter": True,
     }
     assert regular["source"]["pays"] == "rulebook"
+    helper = json.loads(barrowgate("cards", "loyang", "accountant", "--json").out)
+    assert helper["values"] == {"lantern": False, "phases": [3], "pays_in_2": True}
     assert result["components"]["path"]["end"] == 20
 
 
@@ -394,6 +398,14 @@ def test_own_components_show_as_yours_in_cards_and_texts(tmp_path: Path) -> None
     assert "pays Yours" in regular
     shopper = barrowgate("cards", "loyang", "shopper", "--components", mine).out
     assert "for 1 cash less" in shopper
+
+
+def test_a_helper_that_does_not_pay_in_the_card_phase_does_not_say_so(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[[helper]]\nkey = "accountant"\npays_in_2 = false\n')
+    accountant = barrowgate("cards", "loyang", "accountant", "--components", mine).out
+    assert "Used in: Action phase." in accountant
+    assert "while you pay" not in accountant
 
 
 def test_a_paragraph_of_the_rules_comes_with_everything_below_it() -> None:

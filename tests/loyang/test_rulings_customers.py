@@ -1,10 +1,12 @@
 """Rulings on customers, helpers and the solitaire game: A1 to A10, A12, A16 to A19, A34, A37."""
 
+import json
 from typing import Any
 
 import pytest
 
 from barrowgate.loyang import Loyang, names
+from barrowgate.loyang.loading import from_changes
 from tests.loyang.all_cards import all_but
 from tests.loyang.builders import CARDS, Scene
 
@@ -491,6 +493,27 @@ def test_a12_in_the_card_phase_only_the_sale_and_only_to_pay_for_a_field() -> No
     scene.play("use market_crier sell", "hawk stall 2 bean")
     assert (scene.actor, scene.cash()) == (1, 0)
     assert scene.is_discarded("market_crier")
+
+
+@pytest.mark.parametrize(
+    ("key", "use"), [("accountant", "use accountant"), ("market_crier", "use market_crier sell")]
+)
+@pytest.mark.parametrize("pays", [True, False])
+def test_a12_the_card_says_whether_it_pays_in_the_card_phase(
+    key: str, use: str, pays: bool
+) -> None:
+    box = from_changes(json.dumps({"helper": [{"key": key, "pays_in_2": pays}]}))
+    cards = [key, "stall 2"]
+    scene = Scene("cards", box=box).farm(0, hand=["stall 1", "stall 3"], cards=cards)
+    scene.farm(1, hand=["stall 4", "stall 5"]).courtyard("field 1").begin()
+    scene.play("take field 1", "play stall 1")
+    assert scene.question == "funds"
+    assert scene.can(use) == pays
+    assert scene.why(use) == ("" if pays else "helper-not-now")
+    penalty = Scene(box=box).farm(cards=[*cards, "regular 9"]).regular("regular 9", red=True)
+    penalty.begin().play("done")
+    assert penalty.question == "funds"
+    assert penalty.can(use), "the action phase is its own"
 
 
 # --- A16: missed deliveries -----------------------------------------------------------------------
