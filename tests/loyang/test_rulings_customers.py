@@ -1,4 +1,4 @@
-"""Rulings on customers, helpers and the solitaire game: A1 to A10, A12, A16 to A19, A34, A37."""
+"""Rulings on customers, helpers, the solitaire game: A1 to A10, A12, A16 to A19, A34, A37, A47."""
 
 import json
 from typing import Any
@@ -440,6 +440,41 @@ def test_a9_a_finished_one_does_not_count() -> None:
     scene.regular("regular 1", rows=3).begin()
     assert scene.can("use merchant")
     assert scene.play("serve regular 1").why("use merchant") == "helper-no-effect"
+
+
+# --- A47: the Merchant with the Shopper -----------------------------------------------------------
+
+WANT_WHEAT_AND_TURNIP = ("regular 2", "regular 5")
+
+
+def test_a47_the_vegetable_that_costs_nothing_need_not_be_in_the_shop() -> None:
+    cards = ["merchant", "shopper", *WANT_WHEAT_AND_TURNIP]
+    scene = Scene().farm(cards=cards, shop={"wheat": 0, "turnip": 0}).begin()
+    assert scene.why("use merchant") == "helper-no-effect"
+    scene.play("use merchant shopper")
+    assert scene.offers("name") == ["name wheat", "name turnip"]
+    scene.play("name turnip")
+    assert (scene.cash(), scene.cart("turnip"), scene.shop("turnip")) == (0, 1, 0)
+    assert scene.area() == ["regular 2", "regular 5"], "no other kind can be bought"
+
+
+def test_a47_the_other_kinds_must_be_in_the_shop() -> None:
+    cards = ["merchant", "shopper", *WANT_WHEAT_AND_TURNIP]
+    scene = Scene().farm(cash=9, cards=cards, shop={"wheat": 1, "turnip": 0}).begin()
+    scene.play("use merchant shopper", "name turnip")
+    assert scene.offers("name") == ["name wheat"]
+    scene.play("name wheat")
+    assert (scene.cash(), scene.cart("wheat"), scene.shop("wheat")) == (9 - 1, 1, 0)
+    none_left = Scene().farm(cash=9, cards=cards, shop={"wheat": 0, "turnip": 0}).begin()
+    none_left.play("use merchant shopper", "name wheat")
+    assert none_left.question == "action"
+
+
+def test_a47_with_the_haggler_two_come_from_the_supply() -> None:
+    cards = ["haggler", "merchant", "shopper", "regular 2"]
+    scene = Scene().farm(cards=cards, shop={"wheat": 0}).begin()
+    scene.play(*scene.offers("use haggler"), "name wheat")
+    assert (scene.cash(), scene.cart("wheat"), scene.shop("wheat")) == (0, 2, 0)
 
 
 # --- A10: what counts for a casual customer -------------------------------------------------------
