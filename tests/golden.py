@@ -117,7 +117,7 @@ def fact_of(value: Any, path: list[str]) -> Any:
 
 
 def play(game: Game, seed: int, choose: Chooser, player: str, *, any_order: bool = False) -> Record:
-    """A game between players of one temper, seat by seat in ascending order (or in any)."""
+    """A game between players of one temper; of several that may act the first goes (or any)."""
     position = game.start(seed)
     record = Record.of(game, seed, [player] * game.seats)
     chance = Chance()

@@ -20,7 +20,7 @@ class Played:
     # --- playing ----------------------------------------------------------------------------------
 
     def play(self, *actions: str, seat: int | None = None) -> Self:
-        """Play written actions for the seat that is to act (the lowest, or the one named)."""
+        """Play written actions for the seat that is to act (the first, or the one named)."""
         for action in actions:
             actor = self.position.actors()[0] if seat is None else seat
             self.position.play(actor, self.game.read(action))
@@ -49,7 +49,7 @@ class Played:
 
     @property
     def actor(self) -> int:
-        """The seat that is to act (the lowest); -1 when the game is over."""
+        """The seat that is to act (the first); -1 when the game is over."""
         actors = self.position.actors()
         return actors[0] if actors else -1
 

@@ -31,7 +31,7 @@ def stream(seed: int) -> Chance:
 
 
 @TABLES
-def test_a_playout_is_the_game_of_the_lowest_seats_at_random(make: Table, seats: int) -> None:
+def test_a_playout_is_the_game_of_the_first_actors_at_random(make: Table, seats: int) -> None:
     game, chance = make(seats), stream(5)
     inside, outside = game.start(3), game.start(3)
     played = inside.playout(stream(5), game.longest_game)

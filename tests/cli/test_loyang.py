@@ -73,6 +73,86 @@ def test_two_people_at_a_table_for_four_act_when_they_are_asked(tmp_path: Path) 
     assert "Partners" in said.out
 
 
+def pair_at(path: Path, players: list[str]) -> list[int]:
+    """A kept game of four in which a person and another may act, in round 1; both, first first."""
+    game = Loyang(4, {"first_player": "4"})
+    position = game.start(2)
+    record = Record.of(game, 2, players)
+    while len(position.actors()) < 2:
+        seat = position.actors()[0]
+        action = position.legal(seat)[0]
+        record.add(seat, game.write(action))
+        position.play(seat, action)
+    record.save(path)
+    return position.actors()
+
+
+def of_the_pair(path: Path, begun: int) -> list[tuple[int, str]]:
+    return [(move.seat, move.text) for move in Record.load(path).moves[begun:]]
+
+
+def test_two_people_of_a_pair_act_in_turn_as_they_like(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    first, second = pair_at(path, ["you"] * 4)
+    assert first > second, "the lower seat is not the first player"
+    begun = len(kept(path))
+    turns = ["", "loan", f"seat {second + 1}", "", "loan", "loan", f"seat {first + 1}", "", "loan"]
+    said = barrowgate("play", "--resume", path, lines=turns)
+    assert of_the_pair(path, begun) == [
+        *[(first, "loan"), (second, "loan"), (second, "loan"), (first, "loan")]
+    ]
+    assert said.out.count(f"Pass the keyboard to seat {second + 1}") == 1
+    assert f"Seat {second + 1} may act too: type seat {second + 1} to let it." in said.answers[0]
+    assert "may act too" not in said.answers[1], "it is told once"
+
+
+def test_a_turn_given_away_is_given_away_in_that_step_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    _, second = pair_at(path, ["you"] * 4)
+    lines = ["", f"seat {second + 1}", *[line for _ in range(40) for line in ("0", "1", "")]]
+    barrowgate("play", "--resume", path, lines=lines)
+    record = Record.load(path)
+    first_asked = []
+    for position, move in zip(record.fold(Loyang.of_record(record)), record.moves, strict=False):
+        actors, view = position.actors(), position.view(-1)
+        if len(actors) == 2 and view["round"] == 1 and view["step"] == "action":
+            assert move.seat == second
+        elif len(actors) == 2:
+            assert move.seat == actors[0]
+            first_asked.append(actors.index(second) if second in actors else None)
+    assert 1 in first_asked, "the seat was second player again, and was not asked first"
+
+
+def test_a_bot_of_a_pair_acts_when_it_is_let_or_when_the_person_is_done(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    first, second = pair_at(path, ["you"] * 4)
+    players = ["random"] * 4
+    players[second] = "you"
+    pair_at(path, players)
+    begun = len(kept(path))
+    said = barrowgate("play", "--resume", path, lines=["loan", f"seat {first + 1}", "loan"])
+    played = of_the_pair(path, begun)
+    assert played[0] == (second, "loan"), "people are asked before bots"
+    assert {seat for seat, _ in played[1:-1]} == {first}
+    assert played[-1] == (second, "loan")
+    assert f"{first + 1} random: " in said.answers[1]
+
+
+@pytest.mark.parametrize("line", ["seat", "seat 9", "seat x", "seat 1 loan"])
+def test_a_seat_that_may_not_act_is_not_let(tmp_path: Path, line: str) -> None:
+    path = tmp_path / "game.bgr"
+    first, second = pair_at(path, ["you"] * 4)
+    for own in (f"seat {first + 1}", line):
+        said = barrowgate("play", "--resume", path, lines=["", own])
+        answer = f"Name another seat that may act now, such as: seat {second + 1}"
+        assert answer in said.answers[1]
+
+
+def test_where_one_seat_acts_nobody_else_is_let() -> None:
+    said = barrowgate("play", "loyang", "--seats", "you,you", "--seed", "7", lines=["", "seat 2"])
+    assert "Nobody else may act now." in said.answers[1]
+
+
 def test_a_game_that_was_quit_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
     whole, halved = tmp_path / "whole.bgr", tmp_path / "halved.bgr"
     lines = ANYTHING[:60]
@@ -272,6 +352,8 @@ def test_the_list_has_every_card_and_how_much_is_known() -> None:
         ("foreman", "Take a helper at the moment when it goes from an area to the discard"),
         ("Harvest Hand", "each field sown from now on gets one vegetable more"),
         ("con_man", "Swap this card for an open helper"),
+        ("accountant", "Used in: Action phase. In the card phase too, while you pay for a field."),
+        ("market crier", "In the card phase too, for a sale while you pay for a field."),
         ("trader", "1 cash in round 8, 2 cash in round 9"),
         ("stall 7", "pumpkin cabbage leek*"),
         ("casual 2", "Wants wheat wheat bean at once and pays 8; 2 more"),
@@ -301,6 +383,8 @@ def test_json_has_the_whole_box() -> None:
         "starter": True,
     }
     assert regular["source"]["pays"] == "rulebook"
+    helper = json.loads(barrowgate("cards", "loyang", "accountant", "--json").out)
+    assert helper["values"] == {"lantern": False, "phases": [3], "pays_in_2": True}
     assert result["components"]["path"]["end"] == 20
 
 
@@ -314,6 +398,14 @@ def test_own_components_show_as_yours_in_cards_and_texts(tmp_path: Path) -> None
     assert "pays Yours" in regular
     shopper = barrowgate("cards", "loyang", "shopper", "--components", mine).out
     assert "for 1 cash less" in shopper
+
+
+def test_a_helper_that_does_not_pay_in_the_card_phase_does_not_say_so(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text('[[helper]]\nkey = "accountant"\npays_in_2 = false\n')
+    accountant = barrowgate("cards", "loyang", "accountant", "--components", mine).out
+    assert "Used in: Action phase." in accountant
+    assert "while you pay" not in accountant
 
 
 def test_a_paragraph_of_the_rules_comes_with_everything_below_it() -> None:

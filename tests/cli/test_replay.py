@@ -69,6 +69,48 @@ def test_json_has_the_result_and_with_at_the_view(file: Path, finished: Record) 
     assert start["view"]["farms"][1]["hand"] is None
 
 
+def secret(folder: Path) -> tuple[Path, Record]:
+    """A finished game with secret points, and its file."""
+    game = LaGranja(3, {"secret_vp": "on"})
+    moves, end = random_course(game, seed=5)
+    record = Record.of(game, 5, ["random"] * 3)
+    for seat, text in moves:
+        record.add(seat, text)
+    record.scores = end.scores()
+    record.save(folder / "secret.bgr")
+    return folder / "secret.bgr", record
+
+
+def test_json_tells_no_total_that_the_view_hides(tmp_path: Path) -> None:
+    path, record = secret(tmp_path)
+    late = ("replay", path, "--json", "--at", str(len(record.moves) - 1))
+    onlooker = json.loads(barrowgate(*late).out)
+    assert (onlooker["scores"], onlooker["standing"]) == ([None] * 3, None)
+    seat = json.loads(barrowgate(*late, "--seat", "2").out)
+    own = seat["view"]["farms"][1]["vp"]
+    assert own > 0
+    assert (seat["scores"], seat["standing"]) == ([None, own, None], None)
+    text = path.read_text()
+    path.write_text(text[: text.index("\nend ")].rsplit("\n", 1)[0] + "\n")
+    running = json.loads(barrowgate("replay", path, "--json").out)
+    assert (running["over"], running["scores"]) == (False, [None] * 3)
+
+
+def test_json_tells_secret_totals_at_the_end(tmp_path: Path) -> None:
+    path, record = secret(tmp_path)
+    result = json.loads(barrowgate("replay", path, "--json").out)
+    assert result["scores"] == record.scores
+    assert sorted(result["standing"])[0] == 1
+
+
+def test_json_tells_open_totals_at_any_time(file: Path, finished: Record) -> None:
+    at = str(len(finished.moves) - 1)
+    result = json.loads(barrowgate("replay", file, "--json", "--at", at).out)
+    assert result["over"] is False
+    assert result["scores"] == [farm["vp"] for farm in result["view"]["farms"]]
+    assert len(result["standing"]) == 2
+
+
 def test_an_action_that_is_not_allowed_is_named_with_its_line_and_reason(
     file: Path, finished: Record
 ) -> None:

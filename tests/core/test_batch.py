@@ -203,7 +203,7 @@ def test_one_wrong_action_and_no_game_moves(game: ObservedGame) -> None:
     assert everything(batch) != before
 
 
-def test_where_several_seats_may_act_the_lowest_one_does() -> None:
+def test_where_several_seats_may_act_the_first_of_the_actors_does() -> None:
     """Two seats choose their donkeys at once."""
     batch = Batch(LaGranja(2), 1, 1)
     chance = seeded(1)

@@ -120,9 +120,14 @@ def an_actor_without_any_action(patch: pytest.MonkeyPatch) -> None:
     wrap(patch, "why_not", stuck)
 
 
-@breaks("actors are seats in ascending order")
-def actors_in_disorder(patch: pytest.MonkeyPatch) -> None:
-    wrap(patch, "actors", lambda old, self: old(self)[::-1])
+@breaks("actors are seats, each once")
+def an_actor_named_twice(patch: pytest.MonkeyPatch) -> None:
+    wrap(patch, "actors", lambda old, self: [*old(self), *old(self)])
+
+
+@breaks("actors are seats, each once")
+def an_actor_that_is_no_seat(patch: pytest.MonkeyPatch) -> None:
+    wrap(patch, "actors", lambda old, self: [*old(self), self.game.seats])
 
 
 @breaks("nobody may act exactly when the game is over")

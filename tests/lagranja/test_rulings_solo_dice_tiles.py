@@ -1,4 +1,4 @@
-"""Rulings on the end, the solo game, dice, tiles and cards: G24 to G33, and G36, G38, G41."""
+"""Rulings on the end, the solo game, dice, tiles and cards: G24 to G33, and G36, G38, G41, G45."""
 
 from typing import Any
 
@@ -241,6 +241,20 @@ def test_g26_it_scores_nothing() -> None:
     scene.begin()
     assert scene.position.scores() == [1]
     assert len(scene.view()["farms"]) == 1
+
+
+# --- G45: the distance of the neutral marker ------------------------------------------------------
+
+
+def test_g45_the_distance_is_that_to_neutral_markers_not_to_the_players() -> None:
+    scene = neutral_places(3, {6: NEUTRAL, 23: 0})
+    assert scene.at(22) == NEUTRAL, "three steps from 6, though beside the player's marker on 23"
+    assert scene.at(23) == 0, "which is higher"
+
+
+def test_g45_a_marker_of_the_player_on_a_higher_space_protects() -> None:
+    assert neutral_places(3, {}).at(8) == NEUTRAL
+    assert neutral_places(3, {23: 0}).at(22) == NEUTRAL, "it comes beside the player's marker"
 
 
 # --- G27: solo order and dice -------------------------------------------------------------------

@@ -2,14 +2,22 @@
 
 import ast
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from barrowgate.loyang.loading import shipped
 
 KEYS = [helper["key"] for helper in shipped().data["helper"]]
+RULES = Path(__file__).parents[2] / "docs" / "rules" / "loyang.md"
+PHASES = {
+    (3,): "Action phase",
+    (1, 3): "Harvest phase or action phase",
+    (2,): "Card phase",
+    (1, 2, 3): "All phases",
+}
 NOT_RUN = ("skip", "skipif", "xfail")
 
 
@@ -43,6 +51,24 @@ def test_there_are_twenty_helpers() -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_every_helper_has_a_test_that_is_named_after_it(key: str) -> None:
     assert untested([key], sources()) == []
+
+
+def when(helper: Mapping[str, Any]) -> str:
+    """``Action phase; lantern``: how the rules begin the line that says when a helper is used."""
+    told = PHASES[tuple(helper["phases"])]
+    if helper.get("pays_in_2"):
+        told += "; while paying in the card phase too"
+    return told + "; lantern" if helper["lantern"] else told
+
+
+@pytest.mark.parametrize("helper", shipped().data["helper"], ids=KEYS)
+def test_the_rules_say_when_a_helper_is_used_as_the_data_do(helper: Mapping[str, Any]) -> None:
+    number = KEYS.index(helper["key"]) + 1
+    rules = RULES.read_text(encoding="utf-8")
+    text = rules.partition(f"### 12.{number} ")[2].partition("\n### ")[0]
+    assert text.startswith(helper["name"]["en"])
+    (line,) = re.findall(r"^\*(.+)\.\*$", text, re.MULTILINE)
+    assert re.split(r" \(ruling|, for |; the second ", line)[0] == when(helper)
 
 
 def test_a_helper_without_a_test_is_found() -> None:

@@ -126,11 +126,11 @@ def test_with_four_the_first_player_picks_a_partner_without_a_token() -> None:
 @pytest.mark.parametrize("partner", [1, 3])
 def test_with_four_first_and_second_act_at_once_and_then_their_partners(partner: int) -> None:
     scene = Scene("partner", seats=4, first=2, second=0).begin().play(f"partner {partner + 1}")
-    assert scene.position.actors() == [0, 2]
+    assert scene.position.actors() == [2, 0]
     scene.play("done", "done", seat=2)
     assert scene.position.actors() == [0]
     scene.play("done", "done", seat=0)
-    assert scene.position.actors() == [1, 3]
+    assert scene.position.actors() == [partner, 4 - partner]
     scene.play("done", "done", seat=1)
     assert scene.position.actors() == [3]
     scene.play("done", "done", seat=3)

@@ -135,6 +135,8 @@ def test_lanterns_and_phases_of_the_helpers() -> None:
     assert TABLES.phases[names.HARVEST_HAND] == 1 | 4
     assert TABLES.phases[names.SQUIRE] == 2
     assert TABLES.phases[names.TRADER] == 4
+    paying = {kind for kind, pays in enumerate(TABLES.pays_for_field) if pays}
+    assert paying == {names.ACCOUNTANT, names.MARKET_CRIER}
 
 
 def test_every_action_has_the_verb_of_its_part_of_the_catalogue() -> None:
@@ -195,6 +197,13 @@ def test_a_helper_may_have_another_name(tmp_path: Path) -> None:
     assert box.data["helper"][names.TOUT]["name"]["de"] == "Schlepper"
     assert box.digest == BOX.digest
     assert changed_tables(box, LOADER) == set()
+
+
+@pytest.mark.parametrize("key", ["accountant", "market_crier"])
+def test_a_helper_that_brings_cash_need_not_pay_in_the_card_phase(tmp_path: Path, key: str) -> None:
+    box = loaded(tmp_path, f'[[helper]]\nkey = "{key}"\npays_in_2 = false\n')
+    assert changed_tables(box, LOADER) == {"pays_for_field"}
+    assert box.digest != BOX.digest
 
 
 def test_what_a_helper_keeps_may_be_repeated(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from barrowgate.loyang import Loyang, names, printed
+from barrowgate.loyang.loading import from_changes
 from tests.loyang.all_cards import all_but
 from tests.loyang.builders import CARDS, Scene
 
@@ -243,16 +244,46 @@ def test_a14_in_the_paying_window() -> None:
     assert scene.question == "funds"
 
 
-@pytest.mark.parametrize("step", ["harvest", "store", "path"])
+def test_a14_alone_at_the_grid() -> None:
+    scene = Scene("cards", seats=1).farm(cards=["housemaid"]).begin()
+    assert scene.question == "grid"
+    assert scene.play("throw housemaid").is_discarded("housemaid")
+    assert scene.question == "grid"
+
+
+def test_a14_in_the_paying_window_a_card_under_it_may_bring_cash() -> None:
+    scene = Scene().farm(
+        cards=["regular 2"], packs=[("housemaid", "accountant")], home=("wheat", 4)
+    )
+    scene.regular("regular 2", red=True).begin().play("done")
+    assert scene.why("use accountant") == "helper-absent"
+    assert scene.play("throw housemaid").can("use accountant")
+
+
+@pytest.mark.parametrize("step", ["harvest", "give", "foreman", "partner", "store", "path"])
 def test_a14_at_no_other_time(step: str) -> None:
     if step == "harvest":
         scene = Scene("harvest").farm(fields=[(5, "wheat", 5)], cards=["harvest_hand", "tout"])
         scene.begin()
+    elif step == "give":
+        scene = Scene().farm(cart={"wheat": 1}, cards=["tout", "stall 1"]).begin()
+        scene.play("trade stall 1 turnip")
+    elif step == "foreman":
+        scene = Scene(first=1, second=0).farm(0, cards=["foreman", "tout"])
+        scene.farm(1, cards=["housemaid"]).begin().play("throw housemaid", seat=1)
+    elif step == "partner":
+        scene = Scene("partner", seats=4).farm(cards=["tout"]).begin()
     else:
         scene = Scene().farm(cart={"wheat": 2 if step == "store" else 0}, cards=["tout"])
         scene.begin().play("done")
-    assert scene.question == step
+    assert (scene.actor, scene.question) == (0, step)
     assert scene.why("throw tout") == "helper-not-now"
+
+
+def test_a14_what_is_wanted_in_the_harvest_is_uncovered_in_the_turn_before() -> None:
+    scene = Scene().farm(0, fields=[(5, "wheat", 5)], packs=[("tout", "harvest_hand")])
+    scene.begin().play("throw tout", "done", "done", seat=0).play("done", "done", seat=1)
+    assert (scene.position.view(0)["round"], scene.actor, scene.question) == (4, 0, "harvest")
 
 
 def test_a14_a_card_under_it_is_revealed_at_once() -> None:
@@ -425,6 +456,21 @@ def test_a31_at_most_20_of_free_will() -> None:
     scene = Scene().farm(loans=19).begin().play("loan")
     assert (scene.cash(), scene.of()["loans"]) == (5, 20)
     assert scene.why("loan") == "loan-limit"
+
+
+def test_a31_the_limit_is_that_of_the_components() -> None:
+    box = from_changes('{"loan": {"limit": 3}}')
+    scene = Scene(box=box).farm(loans=2).begin().play("loan")
+    assert scene.why("loan") == "loan-limit"
+
+
+@pytest.mark.parametrize(("loans", "space"), [(18, 2), (19, 1), (20, 1)])
+def test_a31_with_19_a_seat_ends_on_space_1_wherever_it_stands(loans: int, space: int) -> None:
+    scene = Scene(round=9).farm(0, path=20, loans=loans, cash=5).begin()
+    scene.play("done", seat=0).play("done", "done", seat=1)
+    assert scene.position.is_over
+    assert scene.position.scores() == [space, 1]
+    assert scene.position.standing() == [1, 2], "on the same space cash breaks the tie"
 
 
 def test_a31_a_payment_that_must_be_made_may_go_beyond() -> None:

@@ -1,10 +1,12 @@
-"""Rulings on customers, helpers and the solitaire game: A1 to A10, A12, A16 to A19, A34, A37."""
+"""Rulings on customers, helpers, the solitaire game: A1 to A10, A12, A16 to A19, A34, A37, A47."""
 
+import json
 from typing import Any
 
 import pytest
 
 from barrowgate.loyang import Loyang, names
+from barrowgate.loyang.loading import from_changes
 from tests.loyang.all_cards import all_but
 from tests.loyang.builders import CARDS, Scene
 
@@ -440,6 +442,41 @@ def test_a9_a_finished_one_does_not_count() -> None:
     assert scene.play("serve regular 1").why("use merchant") == "helper-no-effect"
 
 
+# --- A47: the Merchant with the Shopper -----------------------------------------------------------
+
+WANT_WHEAT_AND_TURNIP = ("regular 2", "regular 5")
+
+
+def test_a47_the_vegetable_that_costs_nothing_need_not_be_in_the_shop() -> None:
+    cards = ["merchant", "shopper", *WANT_WHEAT_AND_TURNIP]
+    scene = Scene().farm(cards=cards, shop={"wheat": 0, "turnip": 0}).begin()
+    assert scene.why("use merchant") == "helper-no-effect"
+    scene.play("use merchant shopper")
+    assert scene.offers("name") == ["name wheat", "name turnip"]
+    scene.play("name turnip")
+    assert (scene.cash(), scene.cart("turnip"), scene.shop("turnip")) == (0, 1, 0)
+    assert scene.area() == ["regular 2", "regular 5"], "no other kind can be bought"
+
+
+def test_a47_the_other_kinds_must_be_in_the_shop() -> None:
+    cards = ["merchant", "shopper", *WANT_WHEAT_AND_TURNIP]
+    scene = Scene().farm(cash=9, cards=cards, shop={"wheat": 1, "turnip": 0}).begin()
+    scene.play("use merchant shopper", "name turnip")
+    assert scene.offers("name") == ["name wheat"]
+    scene.play("name wheat")
+    assert (scene.cash(), scene.cart("wheat"), scene.shop("wheat")) == (9 - 1, 1, 0)
+    none_left = Scene().farm(cash=9, cards=cards, shop={"wheat": 0, "turnip": 0}).begin()
+    none_left.play("use merchant shopper", "name wheat")
+    assert none_left.question == "action"
+
+
+def test_a47_with_the_haggler_two_come_from_the_supply() -> None:
+    cards = ["haggler", "merchant", "shopper", "regular 2"]
+    scene = Scene().farm(cards=cards, shop={"wheat": 0}).begin()
+    scene.play(*scene.offers("use haggler"), "name wheat")
+    assert (scene.cash(), scene.cart("wheat"), scene.shop("wheat")) == (0, 2, 0)
+
+
 # --- A10: what counts for a casual customer -------------------------------------------------------
 
 
@@ -491,6 +528,27 @@ def test_a12_in_the_card_phase_only_the_sale_and_only_to_pay_for_a_field() -> No
     scene.play("use market_crier sell", "hawk stall 2 bean")
     assert (scene.actor, scene.cash()) == (1, 0)
     assert scene.is_discarded("market_crier")
+
+
+@pytest.mark.parametrize(
+    ("key", "use"), [("accountant", "use accountant"), ("market_crier", "use market_crier sell")]
+)
+@pytest.mark.parametrize("pays", [True, False])
+def test_a12_the_card_says_whether_it_pays_in_the_card_phase(
+    key: str, use: str, pays: bool
+) -> None:
+    box = from_changes(json.dumps({"helper": [{"key": key, "pays_in_2": pays}]}))
+    cards = [key, "stall 2"]
+    scene = Scene("cards", box=box).farm(0, hand=["stall 1", "stall 3"], cards=cards)
+    scene.farm(1, hand=["stall 4", "stall 5"]).courtyard("field 1").begin()
+    scene.play("take field 1", "play stall 1")
+    assert scene.question == "funds"
+    assert scene.can(use) == pays
+    assert scene.why(use) == ("" if pays else "helper-not-now")
+    penalty = Scene(box=box).farm(cards=[*cards, "regular 9"]).regular("regular 9", red=True)
+    penalty.begin().play("done")
+    assert penalty.question == "funds"
+    assert penalty.can(use), "the action phase is its own"
 
 
 # --- A16: missed deliveries -----------------------------------------------------------------------

@@ -1,14 +1,18 @@
 """Rulings on rounds and phases: A15, A20, A22 to A26, A33, A35, A38, A41 to A45."""
 
 from collections import Counter
-from itertools import product
+from itertools import groupby, product
 from typing import Any
 
 import pytest
 
+from barrowgate import bots
+from barrowgate.bots.bot import Bot
 from barrowgate.core import checks
+from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Position as AnyPosition
+from barrowgate.lab.simulate import Plan, simulate
 from barrowgate.loyang import Loyang, names
 from tests.loyang import invariants
 from tests.loyang.all_cards import all_but
@@ -146,7 +150,7 @@ def without_undo(scene: Scene) -> bytes:
 
 def test_a20_the_first_and_the_second_player_are_both_actors() -> None:
     scene = four()
-    assert scene.position.actors() == [1, 2]
+    assert scene.position.actors() == [2, 1]
     assert scene.why("buy wheat", seat=0) == "not-your-turn"
     assert scene.why("buy wheat", seat=3) == "not-your-turn"
     scene.play("buy wheat", seat=2).play("buy wheat", seat=1).play("buy wheat", seat=2)
@@ -157,14 +161,14 @@ def test_a20_the_parts_of_an_action_are_finished_first() -> None:
     scene = four().play("trade stall 1 pumpkin", seat=2)
     assert scene.position.actors() == [2]
     assert scene.why("buy wheat", seat=1) == "not-your-turn"
-    assert scene.play("give turnip", seat=2).position.actors() == [1, 2]
+    assert scene.play("give turnip", seat=2).position.actors() == [2, 1]
 
 
 def test_a20_a_question_to_another_seat_is_answered_before_anybody_goes_on() -> None:
     scene = four().play("throw merchant", seat=1)
     assert scene.position.actors() == [0]
     assert scene.position.view(0)["questions"] == ["foreman", None, None, None]
-    assert scene.play("pass", seat=0).position.actors() == [1, 2]
+    assert scene.play("pass", seat=0).position.actors() == [2, 1]
 
 
 def test_a20_the_end_of_a_turn_is_one_action() -> None:
@@ -180,15 +184,55 @@ def test_a20_the_partners_start_when_both_have_ended(order: tuple[int, int]) -> 
     for seat in order:
         assert not {0, 3} & set(scene.position.actors())
         scene.play("done", "store wheat", "done", "done", seat=seat)
-    assert scene.position.actors() == [0, 3]
+    assert scene.position.actors() == [3, 0], "the first's partner comes first"
 
 
-def test_a20_one_order_is_first_before_second_then_the_firsts_partner_before_the_seconds() -> None:
-    scene = four()
-    for seat in (2, 1):
-        scene.play("done", "store wheat", "done", "done", seat=seat)
-    scene.play("done", "done", seat=3).play("done", "done", seat=0)
-    assert scene.position.view(0)["round"] == 9
+def pairs_of_a_simulation(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[int], list[int]]]:
+    """Of every two that act at the same time: the order that is due, and who was asked when."""
+    pairs: dict[tuple[int, int, str], tuple[list[int], list[int]]] = {}
+    decide = bots.decide
+    games = 0
+
+    def listen(bot: Bot, position: AnyPosition, seat: int) -> int:
+        nonlocal games
+        games += position.n_actions == 0
+        view = position.view(-1)
+        if view["questions"][seat] == "action":
+            due = [view["first"], view["second"]]
+            if view["step"] == "partners":
+                due = [view["partners"][one] for one in due]
+            pairs.setdefault((games, view["round"], view["step"]), (due, []))[1].append(seat)
+        return decide(bot, position, seat)
+
+    monkeypatch.setattr(bots, "decide", listen)
+    simulate(Plan("loyang", ("random",) * 4, games=3, seed=20))
+    return list(pairs.values())
+
+
+def test_a20_programs_ask_first_before_second_then_the_firsts_partner_before_the_seconds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pairs = pairs_of_a_simulation(monkeypatch)
+    assert len(pairs) == 3 * 9 * 2
+    for due, asked in pairs:
+        assert [seat for seat, _ in groupby(asked)] == due
+    assert {due[0] < due[1] for due, _ in pairs} == {True, False}, "seats alone are no order"
+
+
+def test_a20_a_batch_and_a_view_have_the_same_order() -> None:
+    batch = Batch(Loyang(4), 1, 3)
+    chance = Chance()
+    chance.seed(1)
+    orders: set[bool] = set()
+    while batch.over[0] == 0 and len(orders) < 2:
+        position = batch.position(0)
+        actors = position.actors()
+        assert batch.seats[0] == actors[0]
+        assert position.view(-1)["actors"] == actors
+        if len(actors) == 2:
+            orders.add(actors == sorted(actors))
+        batch.step(batch.choose(chance))
+    assert orders == {True, False}
 
 
 @pytest.mark.parametrize("mine", OF_THE_FIRST, ids=lambda actions: actions[0])

@@ -203,6 +203,9 @@ def test_the_board_tells_path_shop_fields_and_every_card() -> None:
     assert board["cards"]["regular 9"]["pays"] == [5, 6, 7, 8]
     assert board["cards"]["trader 2"] == {"kind": "helper", "helper": "trader"}
     assert board["helpers"]["foreman"]["phases"] == ["harvest", "cards", "action"]
+    assert [key for key, facts in board["helpers"].items() if facts["pays_for_field"]] == [
+        *("accountant", "market_crier")
+    ]
     assert board["helper_values"]["trader_payment"][-2:] == [1, 2]
 
 

@@ -1,7 +1,7 @@
 """The keys of Loyang, family by family."""
 
 from barrowgate.cli.loyang.inventory import KINDS
-from barrowgate.loyang import loading, notation, printed, provenance, reasons, view
+from barrowgate.loyang import loading, notation, printed, provenance, reasons, schema, view
 from barrowgate.telling.loyang import happened
 from barrowgate.telling.loyang.choices import GROUPS
 from barrowgate.telling.loyang.label_helpers import use_key
@@ -21,6 +21,7 @@ FAMILIES: Families = {
     "helpers": {
         f"helper-{key}{part}" for key in notation.HELPERS for part in ("", "-short", "-text")
     },
+    "paying": family("text-pays", schema.BRING_CASH),
     "uses": {use_key(use) for use in notation.USES},
     "cards": family("card", set(KINDS) - {"helper"}),
     "lists of cards": family("cards", KINDS),

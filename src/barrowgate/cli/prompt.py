@@ -15,7 +15,7 @@ from barrowgate.locales import Words
 PROMPT = "> "
 COMMANDS = (
     *("help", "actions", "table", "hand", "card", "log", "undo", "why", "preview"),
-    *("rules", "quit"),
+    *("rules", "seat", "quit"),
 )
 SYNONYMS = {"cards": "card", "exit": "quit", "?": "help", "back": "undo"}
 

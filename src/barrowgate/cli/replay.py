@@ -8,7 +8,7 @@ from rich.rule import Rule
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context
 from barrowgate.cli.parts import terminal_of
-from barrowgate.core.contract import Game, Position
+from barrowgate.core.contract import Game, Position, View
 from barrowgate.core.record import Record
 from barrowgate.games import of_record
 from barrowgate.locales import Words
@@ -100,6 +100,7 @@ def _print(
 def _as_json(
     record: Record, game: Game, position: Position, seat: int, table: bool
 ) -> dict[str, Any]:
+    view = position.view(seat)
     result: dict[str, Any] = {
         "game": game.name,
         "rules": record.rules,
@@ -110,10 +111,17 @@ def _as_json(
         "seed": record.seed,
         "actions": position.n_actions,
         "over": position.is_over,
-        "scores": position.scores(),
-        "standing": position.standing(),
+        **_totals(position, view),
         "actors": [actor + 1 for actor in position.actors()],
     }
     if table:
-        result["view"] = position.view(seat)
+        result["view"] = view
     return result
+
+
+def _totals(position: Position, view: View) -> dict[str, Any]:
+    """Scores and standing; a total that the view hides is null, and with it the standing."""
+    farms = view.get("farms", ())
+    hidden = {seat for seat, farm in enumerate(farms) if farm.get("vp", 0) is None}
+    scores = [None if seat in hidden else points for seat, points in enumerate(position.scores())]
+    return {"scores": scores, "standing": None if hidden else position.standing()}

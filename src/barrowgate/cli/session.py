@@ -12,6 +12,7 @@ from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Pr
 from barrowgate.cli.rules import Rulebook
 from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.cli.text_layout import styled
+from barrowgate.core.contract import View
 from barrowgate.core.errors import OptionError, quoted
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
 from barrowgate.lab.seeds import derive
@@ -52,12 +53,13 @@ class Session:
         self.chosen = {seat: list(range(floor(seat), moves)) for seat in self.people}
         self.turn: tuple[int, str] | None = None  # whose table was shown last, and when
         self.keyboard = self.people[0] if len(self.people) == 1 else ONLOOKER
+        self.named = (ONLOOKER, "")  # the seat that was let act before others, and when
 
     def run(self) -> bool:
         """True when the game is over, False when it is kept for later."""
         try:
             while not self.table.position.is_over:
-                seat = self.table.position.actors()[0]
+                seat = self._next()
                 if seat not in self.people:
                     self._bot(seat)
                 elif not self._person(seat):
@@ -67,6 +69,14 @@ class Session:
             return False
         self._end()
         return True
+
+    def _next(self) -> int:
+        """Of those that may act the one that was named, else people before bots (A20)."""
+        actors = self.table.position.actors()
+        seat, when = self.named
+        if seat in actors and when == _moment(self.table.position.view(ONLOOKER)):
+            return seat
+        return next((actor for actor in actors if actor in self.people), actors[0])
 
     # --- Bots -----------------------------------------------------------------------------------
 
@@ -100,6 +110,9 @@ class Session:
                 return False
             elif answer.name == "undo":
                 if self._undo(seat):
+                    return True
+            elif answer.name == "seat":
+                if self._let_act(seat, answer.rest):
                     return True
             else:
                 self._obey(seat, answer, menu)
@@ -145,6 +158,24 @@ class Session:
         self.told = {who: min(count, left) for who, count in self.told.items()}
         self.chosen[seat] = [number for number in self.chosen[seat] if number < left]
         return taken > 0
+
+    def _others(self, seat: int) -> list[int]:
+        """Who else may act now."""
+        return [actor for actor in self.table.position.actors() if actor != seat]
+
+    def _let_act(self, seat: int, text: str) -> bool:
+        """Another seat acts now: a person until the turn ends, a bot for one action."""
+        others = self._others(seat)
+        other = _number(text) - 1
+        if not others:
+            self._note(self.words.say("input-seat-none"))
+        elif other not in others:
+            self._note(self.words.say("input-seat", seat=others[0] + 1))
+        elif other in self.people:
+            self.named = (other, _moment(self.table.position.view(ONLOOKER)))
+        else:
+            self._bot(other)
+        return other in others
 
     # --- Commands -------------------------------------------------------------------------------
 
@@ -254,13 +285,17 @@ class Session:
         """What happened, the table at the beginning of a turn, and what is asked."""
         view = self.table.position.view(seat)
         moved = self._tell(seat)
-        now = (seat, f"{view['round']} {view['step']}")
-        if now != self.turn or moved:
+        now = (seat, _moment(view))
+        is_new_turn = now != self.turn
+        if is_new_turn or moved:
             self.turn = now
             self._headline(self.shown.headline(view))
             self._print(self.shown.table(view, self.console.width))
         else:
             self._print(self.shown.glance(view, self.console.width))
+        if is_new_turn and self.shown.act_in_turn:
+            for other in self._others(seat):
+                self._note(self.words.say("seat-may-act", seat=other + 1))
         return self._ask(seat)
 
     def _ask(self, seat: int) -> Menu:
@@ -304,6 +339,11 @@ class Session:
     def _print(self, lines: Sequence[Text]) -> None:
         for line in lines:
             self.console.print(line)
+
+
+def _moment(view: View) -> str:
+    """The step of the game that a table is shown in."""
+    return f"{view['round']} {view['step']}"
 
 
 def _number(text: str) -> int:

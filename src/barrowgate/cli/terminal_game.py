@@ -5,6 +5,7 @@ What is said comes from the teller of the game, in messages; a game draws its ta
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import ClassVar
 
 from rich.text import Text
 
@@ -18,6 +19,9 @@ from barrowgate.telling import Teller, preview
 
 class TerminalGame(ABC):
     """One game at one table. It shows what a view holds, so never more than a seat may know."""
+
+    # Those that may act at the same time take turns as they like, action by action.
+    act_in_turn: ClassVar[bool] = False
 
     def __init__(self, teller: Teller, wording: Wording) -> None:
         self.teller = teller

@@ -55,7 +55,7 @@ class Batch:
     width: int
     begun: int  # games begun so far
     # what is shown, read only
-    seats: arrays.Array  # int8 by game: the lowest seat that may act, -1 when it is over
+    seats: arrays.Array  # int8 by game: the first of its actors, -1 when it is over
     masks: arrays.Array  # uint8 by game and action: 1 where it is legal
     observations: arrays.Array  # int8 by game: what that seat may know; zeros when it is over
     over: arrays.Array  # uint8 by game

@@ -127,7 +127,7 @@ class Board:
         raise NotImplementedError
 
     def first_actor(self) -> int:
-        """The lowest seat that may act; the game is not over."""
+        """The first of those that may act; the game is not over."""
         raise NotImplementedError
 
     def offer_actions(self, seat: Seat) -> None:
@@ -182,7 +182,9 @@ class Board:
     # --- The contract ----------------------------------------------------------------------------
 
     def actors(self) -> list[int]:
-        return [seat for seat in range(self.players) if self.may_act(seat)]
+        first = self.first_actor() if self.over == 0 else -1
+        others = [seat for seat in range(self.players) if seat != first and self.may_act(seat)]
+        return [first, *others] if first >= 0 else others
 
     def legal(self, seat: Seat) -> list[int]:
         own = as_index(seat)
@@ -226,7 +228,7 @@ class Board:
     def playout(self, chance: Chance, most: int) -> int:
         """Play random actions to the end of the game, or at most ``most``; return how many.
 
-        The lowest seat that may act chooses, each legal action equally likely: the choices of
+        The first of the actors chooses, each legal action equally likely: the choices of
         ``chance`` are the same in every engine.
         """
         begun = self.n_actions

@@ -73,10 +73,10 @@ def check_position(game: Game, position: Position, deals: Sequence[int] = DEALS)
 
 
 def check_actors(game: Game, position: Position) -> None:
-    """Actors are seats in ascending order, none exactly at the end; actors alone may act."""
+    """Actors are seats, each once, none exactly at the end; actors alone may act."""
     actors = position.actors()
-    if actors != sorted(set(actors) & set(range(game.seats))):
-        raise ContractBroken("actors are seats in ascending order", position, str(actors))
+    if sorted(actors) != sorted(set(actors) & set(range(game.seats))):
+        raise ContractBroken("actors are seats, each once", position, str(actors))
     if position.is_over != (not actors):
         raise ContractBroken("nobody may act exactly when the game is over", position)
     for seat in range(ONLOOKER, game.seats + 1):

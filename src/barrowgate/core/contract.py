@@ -41,7 +41,7 @@ class Position(Protocol):
     """The state of one game; see the module for the meaning of seats and actions."""
 
     def actors(self) -> list[int]:
-        """Seats that may act now; empty at the end."""
+        """Seats that may act now, in the order in which a program asks them; empty at the end."""
 
     def legal(self, seat: int) -> list[int]:
         """Legal actions of a seat, ascending; empty when it may not act."""
@@ -139,7 +139,7 @@ class ObservedPosition(Position, Protocol):
         """Copy into a position of the same game and table that is no longer needed."""
 
     def playout(self, chance: Chance, most: int) -> int:
-        """Random actions of the lowest seats to the end, or at most ``most``; returns how many."""
+        """Random actions of the first actors to the end, or at most ``most``; returns how many."""
 
     def observation(self, seat: int) -> bytes:
         """What this seat may know, one signed byte per number; Game.layout names them."""

@@ -97,7 +97,7 @@ def score_space(state: State, space: int) -> int:
 
 
 def distance_to_neutral(state: State, space: int) -> int:
-    """Steps to the nearest other neutral marker; all spaces are alike when there is none."""
+    """G45: steps to the nearest other neutral marker; all spaces are alike when there is none."""
     nearest = FAR
     for other in range(1, names.SPACES + 1):
         if other != space and state.market[other] == names.NEUTRAL:

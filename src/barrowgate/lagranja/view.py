@@ -73,7 +73,7 @@ def view(state: State, seat: Seat) -> View:
         "standing": _at_the_end(state, "standing"),
         "actions": state.n_actions,
         "order": list(state.order)[: state.players],
-        "actors": [other for other in range(state.players) if decide.may_act(state, other)],
+        "actors": state.actors(),
         "questions": [_question(state, other) for other in range(state.players)],
         "asked": [_asked(state, other) for other in range(state.players)],
         "solo_first": state.solo_first > 0 if state.players == 1 else None,

@@ -26,6 +26,7 @@ cdef class Components:
     cdef public short[14] casual_pays
     cdef public short[20] lantern
     cdef public short[20] phases
+    cdef public short[20] pays_for_field
     cdef public short[28] use_helper
     cdef public short[28] use_bargain
     cdef public short[1024] verb

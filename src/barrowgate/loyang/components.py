@@ -42,6 +42,7 @@ class Components:
         "merchant_price",
         "path_end",
         "path_start",
+        "pays_for_field",
         "penalty",
         "phases",
         "ploughman_tokens",
@@ -134,9 +135,10 @@ class Components:
     starter: list[int]
     casual_need: list[int]
     casual_pays: list[int]
-    # [[helper]]: by kind; phases as bits (PHASE_)
+    # [[helper]]: by kind; phases as bits (PHASE_); used in the card phase too, to pay for a field
     lantern: list[int]
     phases: list[int]
+    pays_for_field: list[int]
     # by use: its helper (of a combination the first), and the helpers of a bargain as bits
     use_helper: list[int]
     use_bargain: list[int]
@@ -202,6 +204,7 @@ class Components:
         self.casual_pays = [0] * 14
         self.lantern = [0] * 20
         self.phases = [0] * 20
+        self.pays_for_field = [0] * 20
         self.use_helper = [0] * 28
         self.use_bargain = [0] * 28
         self.verb = [0] * 1024

@@ -15,6 +15,7 @@ from barrowgate.loyang cimport trading
 from barrowgate.loyang.state cimport State
 
 cpdef int acting_seat(State state) except? -1
+cpdef int first_of_pair(State state) except? -1
 @cython.locals(running=bint)
 cpdef int settle(State state) except -1
 cpdef int run_frame(State state, int seat) except -1

@@ -18,7 +18,7 @@ from barrowgate.loyang.state import State
 
 def acting_seat(state: State) -> int:
     """The seat that comes first (A20): one that answers another's discard, one in the middle of
-    an action, else the lowest in its action turn; -1: nobody."""
+    an action, else the first of those in their action turns; -1: nobody."""
     in_turn = -1
     busy = -1
     for seat in range(state.players):
@@ -26,11 +26,16 @@ def acting_seat(state: State) -> int:
         if kind == names.ASK_FOREMAN:
             return seat
         if kind == names.ASK_ACTION:
-            if in_turn < 0:
+            if in_turn < 0 or seat == first_of_pair(state):
                 in_turn = seat
         elif kind > 0 and busy < 0:
             busy = seat
     return busy if busy >= 0 else in_turn
+
+
+def first_of_pair(state: State) -> int:
+    """With four, of the two that act at the same time (7.1): the first player, or its partner."""
+    return state.big_token if state.step == names.STEP_ACTION else state.partner[state.big_token]
 
 
 def settle(state: State) -> None:
@@ -123,11 +128,7 @@ def next_turn(state: State, begun: int) -> int:
 def next_action(state: State, begun: int) -> int:
     """Big token, small token, the third; with four, two at a time (7.1)."""
     if state.players == names.SEATS:
-        if begun > 0:
-            return -1
-        return (
-            state.big_token if state.step == names.STEP_ACTION else state.partner[state.big_token]
-        )
+        return first_of_pair(state) if begun == 0 else -1
     if state.step == names.STEP_PARTNERS or begun >= state.players:
         return -1
     return state.order[begun]

@@ -4,7 +4,8 @@ A box is made of the shipped ``data/loyang.toml`` and, laid over it, the values 
 corrected (see ``core.components.box``). Numbers and prices, what stalls offer, what customers
 want and pay, and which crops a field takes may change within the limits of ``schema`` and
 ``cross_checks``. Fixed are whatever the actions number: six vegetables, 70 cards, their kinds and
-copies; nine rounds; the sizes of fields; what each helper does and when.
+copies; nine rounds; the sizes of fields; what each helper does and when, except whether Accountant
+and Market Crier pay for a field in the card phase.
 """
 
 from typing import TypeAlias

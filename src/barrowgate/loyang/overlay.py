@@ -7,7 +7,7 @@ KNOWN = "the rules know what each helper does and when"
 
 OVERLAY = Overlay(
     entries={"stall": STALLS, "regular": REGULARS, "casual": CASUALS, "helper": HELPER_LIST},
-    fixed={"helper.lantern": KNOWN, "helper.phases": KNOWN, "helper.pays_in_2": KNOWN},
+    fixed={"helper.lantern": KNOWN, "helper.phases": KNOWN},
     # A stall offers what its newest table says, and nothing else.
     anew={"stall.offers": ""},
 )

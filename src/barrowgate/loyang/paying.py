@@ -3,16 +3,28 @@
 Sales and loans stand beside every question; here helpers may help, too.
 """
 
-from barrowgate.loyang import helper_uses, names, open_cards, stall_helpers
+from barrowgate.loyang import helper_uses, names, open_cards, reach, stall_helpers
 from barrowgate.loyang.state import Farm, State
+
+
+def may_pay_now(state: State, kind: int) -> bool:
+    """A12: in its own phases, and for a field in the card phase where its card says so."""
+    tables = state.components
+    phase = reach.phase(state)
+    if phase == names.PHASE_CARDS and tables.pays_for_field[kind] > 0:
+        return True
+    return tables.phases[kind] & phase != 0
 
 
 def why_not_raise(state: State, farm: Farm, use: int) -> int:
     """The Accountant, and the Crier's sale."""
     if use != names.USE_ACCOUNTANT and use != names.USE_CRIER_SELL:
         return names.HELPER_NOT_NOW
-    if open_cards.find_helper(state, farm.seat, state.components.use_helper[use]) == 0:
+    kind = state.components.use_helper[use]
+    if open_cards.find_helper(state, farm.seat, kind) == 0:
         return names.HELPER_ABSENT
+    if not may_pay_now(state, kind):
+        return names.HELPER_NOT_NOW
     if use == names.USE_CRIER_SELL and not stall_helpers.can_hawk(state, farm, 0):
         return names.HELPER_NO_EFFECT
     return names.ALLOWED

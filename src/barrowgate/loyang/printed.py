@@ -63,6 +63,7 @@ def board(table: Components) -> View:
             name: {
                 "lantern": table.lantern[kind] > 0,
                 "phases": [phase for phase, bit in PHASES if table.phases[kind] & bit],
+                "pays_for_field": table.pays_for_field[kind] > 0,
             }
             for kind, name in enumerate(notation.HELPERS)
         },

@@ -24,6 +24,7 @@ SIZES = ("3", "4", "5", "6")
 COMMON_SIZES = ("3", "4", "5")
 PER_SIZE = names.COMMON_FIELDS // len(COMMON_SIZES)
 TRADERS = names.HELPER_CARDS - names.HELPERS + 1
+BRING_CASH = (HELPERS[names.ACCOUNTANT], HELPERS[names.MARKET_CRIER])  # while paying
 
 COUNT = Whole(0, 100)
 PRICE = Whole(0, 50)
@@ -144,6 +145,9 @@ class Helper:
         if isinstance(value, dict) and "copies" in value:
             only = TRADERS if value.get("key") == HELPERS[names.TRADER] else 1
             Fixed(only, CARD_NUMBERS).check(value["copies"], spot.at("copies"))
+        if isinstance(value, dict) and "pays_in_2" in value and value.get("key") not in BRING_CASH:
+            only_these = " and ".join(BRING_CASH)
+            spot.at("pays_in_2").wrong(f"is not a key of this helper: only {only_these} bring cash")
 
 
 def _numbered(what: str, count: int, required: Mapping[str, Rule], **optional: Rule) -> Numbered:

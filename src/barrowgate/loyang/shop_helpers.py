@@ -129,7 +129,7 @@ def why_not_buy_so(state: State, farm: Farm, helpers: int, vegetable: int) -> in
 
 
 def buy_so(state: State, farm: Farm, helpers: int, vegetable: int) -> None:
-    """The vegetables come, from the shop or, with the Shopper, from the supply."""
+    """The vegetables come from the shop or, with the Shopper, from the supply (A47)."""
     amount = 2 if helpers & names.BARGAIN_HAGGLER != 0 else 1
     price = bargain_price(state, helpers, vegetable)
     farms.gain_cash(state, farm, -price, names.CAUSE_PURCHASE)

@@ -135,6 +135,7 @@ def _fill_helpers(draft: Draft, helpers: list[Data]) -> None:
     for kind, key in enumerate(HELPERS):
         helper = by_key[key]
         draft.lantern[kind] = int(helper["lantern"])
+        draft.pays_for_field[kind] = int(helper.get("pays_in_2", False))
         for phase in helper["phases"]:
             draft.phases[kind] |= PHASES[phase - 1]
         for _ in range(helper["copies"]):

@@ -52,7 +52,7 @@ def sell(state: State, farm: Farm, vegetable: int) -> None:
 
 
 def why_not_loan(state: State, farm: Farm, must_pay: bool) -> int:
-    """A31: voluntary loans are limited; a payment that must be made may go beyond."""
+    """A31: loans of free will are limited; a payment that must be made may go beyond."""
     if farm.loans >= state.components.loan_limit and not must_pay:
         return names.LOAN_LIMIT
     return names.ALLOWED

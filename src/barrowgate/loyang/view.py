@@ -71,7 +71,7 @@ def view(position: "Position", seat: Seat) -> View:
         "second": position.small_token,
         "order": [position.order[place] for place in players],
         "partners": [position.partner[other] for other in players],
-        "actors": [other for other in players if decide.may_act(position, other)],
+        "actors": position.actors(),
         "questions": [_question(position, other) for other in players],
         "asked": [_asked(position, other) for other in players],
         "deck": position.deck,

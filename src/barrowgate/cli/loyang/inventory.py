@@ -26,6 +26,7 @@ LETTER_WIDTH = 3
 KINDS = ("field", "stall", "regular", "casual", "helper")
 CARD_TABLES = KINDS[1:]
 LAST = len(WORDS) - 1
+HELPER_VALUES = ("lantern", "phases", "pays_in_2")
 
 
 class LoyangInventory:
@@ -142,6 +143,6 @@ class LoyangInventory:
             return {"spaces": says["spaces"]}
         if kind == "helper":
             data = self.box.data["helper"][notation.HELPERS.index(says["helper"])]
-            return {key: data[key] for key in ("lantern", "phases")}
+            return {key: data[key] for key in HELPER_VALUES if key in data}
         data = self.box.data[kind][int(word.split(" ")[1]) - 1]
         return {key: value for key, value in data.items() if key not in ("number", "source")}

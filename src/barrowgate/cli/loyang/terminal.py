@@ -21,6 +21,7 @@ class LoyangTerminal(TerminalGame):
     """See ``cli.terminal_game``."""
 
     wording: LoyangWording
+    act_in_turn = True  # with four, first and second player, then their partners (A20)
 
     def __init__(self, game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> None:
         teller = LoyangTeller(game)

@@ -95,6 +95,7 @@ play-resume = Going on with { $path } after { $actions ->
 play-kept = The game is kept. Go on with: { $command } play --resume { $path }
 play-finished = The seed was { $seed }; the record is in { $path }
 pass-keyboard = Pass the keyboard to seat { $seat }, then press enter.
+seat-may-act = Seat { $seat } may act too: type seat { $seat } to let it.
 undone = { $count ->
     [one] Taken back.
    *[other] Taken back, { $count } actions.
@@ -110,6 +111,8 @@ input-why = Name an action or its number, such as: why done
 input-preview = Name an action or its number, such as: preview done
 input-card = Name a card, such as: card { $card }, or card { $named }
 input-no-card = There is no card "{ $name }". { $how }
+input-seat = Name another seat that may act now, such as: seat { $seat }
+input-seat-none = Nobody else may act now.
 input-log = Name how many actions, from 1 to { $most }, such as: log 20
 
 preview = { $action } would do this, as far as you can know it:
@@ -127,6 +130,7 @@ help-table =
     hand              your cards with all they say
     { $card }any card
     log 20            what the last actions did
+    seat 3            let another seat act that may act too: a bot makes one action
     rules 8.3         a paragraph of the rules; rules alone lists them
     quit              leave; the game is kept
 

@@ -189,7 +189,10 @@ class Things:
         if facts["lantern"] and not self.has_own_text(kind):
             sentences.append(Message("helper-lantern"))
         phases = [Message(f"phase-{phase}") for phase in facts["phases"]]
-        return [*sentences, Message("text-phases", {"phases": phases})]
+        sentences.append(Message("text-phases", {"phases": phases}))
+        if facts["pays_for_field"]:
+            sentences.append(Message(f"text-pays-{kind}"))
+        return sentences
 
     def has_own_text(self, kind: str) -> bool:
         """Do the player's own components say what the helper does?"""

@@ -73,5 +73,7 @@ text-regular = A regular customer. Wants { $wants } in each of four rounds; the 
 text-starter = A starter of the introductory game.
 text-casual = A casual customer. Wants { $wants } at once and pays { $pays }; { $modifier } more while you have fewer casual than regular customers, { $modifier } less while you have more.
 text-phases = Used in: { $phases }.
+text-pays-accountant = In the card phase too, while you pay for a field.
+text-pays-market_crier = In the card phase too, for a sale while you pay for a field.
 
 seat-1 = dummy
