@@ -6,9 +6,11 @@ import pytest
 
 from barrowgate.core.position_bytes import frames
 from barrowgate.lagranja import names
-from barrowgate.lagranja.frames import FRAMES
+from barrowgate.lagranja.byte_checks import is_about
+from barrowgate.lagranja.frames import ABOUT, ASKED_ABOUT, FRAMES
 from barrowgate.lagranja.position import Position
 from barrowgate.locales import languages, words
+from tests.lagranja.asked_helpers import Moment, moments
 from tests.lagranja.builders import Scene
 from tests.lagranja.games import Plan, course
 from tests.telling.keys_lagranja import FAMILIES
@@ -83,13 +85,42 @@ def test_every_question_has_words_in_every_language() -> None:
 # --- What a view tells of the numbers that were packed before ---------------------------------
 
 
-def test_the_porter_is_asked_about_the_printed_option_that_was_used() -> None:
-    scene = Scene("first_die").farm(0, helpers=[3], hand=[10]).dice(2, 2, 3, 4, 5).begin(0)
-    scene.play("take die 2", "choose draw")
-    space, place = 2, 1
-    about = space * names.OPTIONS_PER_SPACE + place
-    assert scene.view()["asked"][0] == {"question": "helper", "slot": 1, "about": about}
-    scene.play("use 3")
+MOMENTS = moments()
+
+
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=list(MOMENTS))
+def test_a_view_names_what_a_helper_is_asked_about(moment: Moment) -> None:
+    about = {"question": "helper", "slot": 1, "about": moment.about}
+    assert moment.scene.view()["asked"][0] == about
+
+
+def test_there_is_a_moment_for_every_effect_that_is_asked_about_something() -> None:
+    asked = {
+        moment.scene.position.components.effect[moment.scene.of()["helpers"][0]["card"]]
+        for moment in MOMENTS.values()
+        if moment.about is not None
+    }
+    assert asked == set(ASKED_ABOUT)
+
+
+def test_every_value_that_a_helper_may_be_asked_about_is_told() -> None:
+    for number in ASKED_ABOUT.values():
+        assert set(number.values) <= set(ABOUT)
+        for value in number.values:
+            number.told(value)
+
+
+def test_bytes_hold_only_what_a_helper_can_be_asked_about() -> None:
+    position = MOMENTS["merchant"].scene.position
+    for effect, number in ASKED_ABOUT.items():
+        allowed = {about for about in ABOUT if is_about(position, effect, about)}
+        assert allowed
+        assert allowed <= set(number.values)
+    assert not is_about(position, names.PAY_VP_ROUND_REVENUE, 0)
+
+
+def test_the_porter_s_second_option_names_the_one_that_was_used() -> None:
+    scene = moments()["porter"].scene.play("use 3")
     assert scene.view()["asked"][0] == {"question": "second_option", "space": 2, "used": "draw"}
 
 

@@ -6,7 +6,7 @@ The compiled rules use numbers as indexes, so what is impossible is refused befo
 from barrowgate.core.codec import FormatError, impossible
 from barrowgate.core.position_bytes import check_count, frames, impossible_frame
 from barrowgate.lagranja import names
-from barrowgate.lagranja.frames import ABOUT, PRINTED, SPACE
+from barrowgate.lagranja.frames import ABOUT, ASKED_ABOUT, PRINTED, SPACE
 from barrowgate.lagranja.state import Farm, State
 
 # The second number of ASK_ROOM, by what the marker is for.
@@ -18,15 +18,6 @@ ROOM_FOR = (
     range(names.COMMODITY_ACTIONS),
     range(names.RESOURCES),
 )
-# What a helper is asked about, where rules look it up.
-ASKED_ABOUT = {
-    names.TWO_REVENUE_OPTIONS: PRINTED,
-    names.TWO_COMMODITY_OPTIONS: range(names.COMMODITY_USES),
-    names.PAY_VP_REPEAT_DIE: SPACE,
-    names.KEEP_BARROW: range(names.BARROWS),
-    names.TAKE_BACK_GOOD: range(names.CRAFTS),
-    names.DOUBLE_DELIVERY: range(names.TARGETS),
-}
 SIDES = (names.ON_FIELD, names.ON_BARROW, names.ON_EXTENSION, names.ON_HELPER)
 
 
@@ -130,4 +121,4 @@ def is_about(state: State, effect: int, about: int) -> bool:
     """May a helper of this effect be asked about this?"""
     if effect == names.TWO_REVENUE_OPTIONS and about in PRINTED:
         return state.components.revenue_option[about] > 0
-    return about in ASKED_ABOUT.get(effect, ABOUT)
+    return about in (ASKED_ABOUT[effect].values if effect in ASKED_ABOUT else ABOUT)

@@ -10,11 +10,11 @@ from barrowgate.telling.lagranja import things
 from barrowgate.telling.lagranja.costs import Cost, helper_costs, silver
 from barrowgate.telling.lagranja.moment import NOTHING, Moment, Told
 from barrowgate.telling.lagranja.objects import (
-    TARGETS,
     market_objects,
     place_of,
     place_of_good,
     place_of_target,
+    places_in,
     roof_place,
     unique,
 )
@@ -109,7 +109,9 @@ class Labels:
             for slot, helper in enumerate(moment.farm["helpers"], 1)
             if helper is not None and helper["card"] == card
         )
-        return Told(self.things.card(card), (f"card-{card}", *slots), self.helper_costs[card])
+        about = places_in(moment.asked.get("about") or {})
+        objects = (f"card-{card}", *slots, *about)
+        return Told(self.things.card(card), objects, self.helper_costs[card])
 
     # --- Trade ----------------------------------------------------------------------------------
 
@@ -228,9 +230,7 @@ class Labels:
 
 
 def accept(_: int, moment: Moment) -> Told:
-    about = moment.asked
-    objects = [f"{thing}-{about[thing]}" for thing in ("craft", "tile") if thing in about]
-    return Told(Message("action-accept"), tuple(objects))
+    return Told(Message("action-accept"), places_in(moment.asked))
 
 
 def buy(number: int, moment: Moment) -> Told:
@@ -258,11 +258,7 @@ def grow(number: int, moment: Moment) -> Told:
 
 def take(number: int, moment: Moment) -> Told:
     """A good, perhaps off the building or barrow that the question is about."""
-    about = moment.asked
-    off = [f"craft-{about['craft']}"] if "craft" in about else []
-    if "target" in about:
-        off = [place_of_target(TARGETS.index(about["target"]))]
-    return Told(Message(GOODS[number]), (place_of_good(number), *off))
+    return Told(Message(GOODS[number]), (place_of_good(number), *places_in(moment.asked)))
 
 
 def pair(number: int) -> Told:
