@@ -76,7 +76,7 @@ def _begin(options: argparse.Namespace, context: Context) -> Table:
 
 
 def _seats(options: argparse.Namespace, kind: GameEntry, words: Words) -> list[str]:
-    seats = options.seats or (SOLO if options.solo else SEATS)
+    seats = options.seats or arguments.usual_seats(SOLO if options.solo else SEATS, kind)
     players = arguments.read_seats(seats, kind, words, people=True)
     if options.solo and len(players) != 1:
         raise Refusal(words.say("error-solo", count=len(players)))

@@ -45,9 +45,10 @@ def run(options: argparse.Namespace, context: Context) -> int:
 
 def _plan(options: argparse.Namespace, words: Words) -> Plan:
     kind = arguments.read_kind(options.game, words)
+    seats = options.seats or arguments.usual_seats(SEATS, kind)
     return Plan(
         game=kind.name,
-        bots=tuple(arguments.read_seats(options.seats or SEATS, kind, words, people=False)),
+        bots=tuple(arguments.read_seats(seats, kind, words, people=False)),
         games=arguments.read_number(options.games, "--games", 1, MOST_GAMES, words),
         seed=arguments.read_seed(options.seed or DEFAULT_SEED, words),
         options=arguments.read_options(options.option, kind, words),
