@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from barrowgate.lagranja import LaGranja, names
 from tests.kit import Games, Kit, Plans, Rules, Secrets, Watched
 from tests.lagranja import invariants, secrets
+from tests.lagranja.asking import ASKING
 from tests.lagranja.choosers import CHOOSERS, STUBBORN
 from tests.lagranja.games import ALL_CHOOSERS, TABLES, Ledger, Met, Plan, missing, plans
 from tests.lagranja.golden import SHELF
@@ -109,4 +110,5 @@ KIT = Kit(
     PARAGRAPHS,
     ("4", "5.1.4", "8.3.2", "8.3.3", "11.4"),
     "G",
+    ASKING,
 )

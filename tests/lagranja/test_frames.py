@@ -1,89 +1,12 @@
-"""Frames are declared once: with the names of the constants, for what is really asked."""
-
-from itertools import chain
+"""What a view tells of the numbers of a question (tests/every_game/test_frames.py has the rest)."""
 
 import pytest
 
-from barrowgate.core.position_bytes import frames
 from barrowgate.lagranja import names
 from barrowgate.lagranja.byte_checks import is_about
 from barrowgate.lagranja.frames import ABOUT, ASKED_ABOUT, FRAMES
-from barrowgate.lagranja.position import Position
-from barrowgate.locales import languages, words
 from tests.lagranja.asked_helpers import Moment, moments
 from tests.lagranja.builders import Scene
-from tests.lagranja.games import Plan, course
-from tests.telling.keys_lagranja import FAMILIES
-
-KINDS = {
-    value: name.partition("_")[2].lower()
-    for name, value in vars(names).items()
-    if name.startswith(("ASK_", "AUTO_"))
-}
-# Whole games that meet every question between them, but for the one of the scene below.
-PLANS = (
-    Plan(2, 2, "eager", 1, "crowded"),
-    Plan(2, 2, "hoarder", 3, "busy"),
-    Plan(4, 2, "mixed", 2, "busy"),
-    Plan(3, 7, "hoarder", 3, "crowded"),
-    Plan(1, 0, "eager", 1),
-)
-
-
-def emptied_field() -> Position:
-    """Card 53 among the helpers and an olive on a field, which few games see."""
-    scene = Scene("income").farm(0, helpers=[53], fields={"olive": [1]}).begin(0)
-    return scene.play("use 53").position
-
-
-def check_ranges(position: Position) -> None:
-    for agenda in (*position.agendas, position.table):
-        for kind, numbers in frames(agenda):
-            assert FRAMES.by_kind[kind].allows(numbers), (FRAMES.by_kind[kind].name, numbers)
-
-
-def test_every_constant_is_declared_by_its_name_and_the_other_way_round() -> None:
-    assert {kind: frame.name for kind, frame in FRAMES.by_kind.items()} == KINDS
-
-
-def test_questions_and_frames_that_act_by_themselves_are_told_apart() -> None:
-    for name, value in vars(names).items():
-        if name.startswith(("ASK_", "AUTO_")):
-            assert name.startswith("AUTO_") == (value >= names.AUTO), name
-
-
-def test_every_number_of_a_frame_has_a_name_of_its_own() -> None:
-    for frame in FRAMES.by_kind.values():
-        told = [number.name for number in frame.numbers]
-        assert len({*told, ""}) == len(told) + 1, frame.name
-
-
-def test_every_value_of_a_number_is_told() -> None:
-    """A byte that passes its range can be told: no view breaks on it."""
-    for frame in FRAMES.by_kind.values():
-        for number in frame.numbers:
-            for value in number.values:
-                number.told(value)
-
-
-def test_every_question_is_asked_and_every_frame_lies_in_its_ranges() -> None:
-    asked: set[int] = set()
-    for position in chain([emptied_field()], *(course(plan) for plan in PLANS)):
-        check_ranges(position)
-        asked |= {position.agendas[seat].top_kind() for seat in position.actors()}
-    assert [frame.name for frame in FRAMES.questions if frame.kind not in asked] == []
-
-
-def test_every_question_has_words_in_every_language() -> None:
-    for language in languages():
-        known = words(language, "la-granja")
-        asked = {f.name for f in FRAMES.questions} - {"turn"}  # its words depend on the step
-        assert {name for name in asked if not known.knows(f"question-{name}")} == set()
-        assert {key for key in FAMILIES["turns"] if not known.knows(key)} == set()
-
-
-# --- What a view tells of the numbers that were packed before ---------------------------------
-
 
 MOMENTS = moments()
 

@@ -9,6 +9,7 @@ from barrowgate.loyang import Loyang, names
 from barrowgate.loyang.position import Position
 from tests.kit import Games, Kit, Plans, Rules, Secrets, Watched
 from tests.loyang import invariants, secrets
+from tests.loyang.asking import ASKING
 from tests.loyang.choosers import CHOOSERS, STUBBORN
 from tests.loyang.games import ALL_CHOOSERS, SEATS, Ledger, Met, Plan, missing, plans, tables
 from tests.loyang.golden import SHELF
@@ -105,5 +106,6 @@ KIT = Kit(
     PARAGRAPHS,
     ("3", "3.4", "6.2.4", "7.10", "11.5"),
     "A",
+    ASKING,
     frozenset({21, 28, 29}),
 )

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 
 from barrowgate.lagranja import LaGranja, names, notation
 from barrowgate.telling.lagranja import things
-from barrowgate.telling.lagranja.costs import Cost, helper_costs, silver
-from barrowgate.telling.lagranja.moment import NOTHING, Moment, Told
+from barrowgate.telling.lagranja.costs import helper_costs, silver
+from barrowgate.telling.lagranja.moment import Moment
 from barrowgate.telling.lagranja.objects import (
     market_objects,
     place_of,
@@ -20,6 +20,7 @@ from barrowgate.telling.lagranja.objects import (
 )
 from barrowgate.telling.lagranja.things import CRAFTS, GOODS, SIDES, Things, good_of
 from barrowgate.telling.message import Message, Value
+from barrowgate.telling.teller import FREE, Cost, Told
 
 PAIRS = (
     (names.OLIVE, names.GRAIN),
@@ -127,22 +128,22 @@ class Labels:
         return Told(label, objects, {**silver(price), **ONE_GOOD[good]})
 
     def use_commodity(self, number: int, moment: Moment) -> Told:
-        cost = ONE_GOOD[names.COMMODITY] if moment.is_turn else NOTHING
+        cost = ONE_GOOD[names.COMMODITY] if moment.is_turn else FREE
         return Told(self.things.commodity_use(number), ("stock-commodity",), cost)
 
     # --- Roof tiles -----------------------------------------------------------------------------
 
     def use_tile(self, number: int, moment: Moment) -> Told:
-        return self._tile(number, roof_place(number, moment, used=False), NOTHING)
+        return self._tile(number, roof_place(number, moment, used=False), FREE)
 
     def flip_tile(self, number: int, moment: Moment) -> Told:
-        return self._tile(number, roof_place(number, moment, used=True), NOTHING)
+        return self._tile(number, roof_place(number, moment, used=True), FREE)
 
     def buy_tile(self, number: int, moment: Moment) -> Told:
         """With the Joiner goods may be paid instead, so no silver is gone for certain."""
         helpers = (helper["card"] for helper in moment.farm["helpers"] if helper is not None)
         if any(card in self.joiners for card in helpers):
-            return self._tile(number, (), NOTHING)
+            return self._tile(number, (), FREE)
         return self._tile(number, (), silver(moment.farm["prices"]["tile"]))
 
     def _tile(self, kind: int, place: tuple[str, ...], cost: Cost) -> Told:
