@@ -1,5 +1,7 @@
 """The seat's own farm: fields, harvest, storehouse, path and loans; and ends of questions."""
 
+from functools import cache
+
 from barrowgate.loyang import names, notation
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
@@ -47,8 +49,12 @@ def extra(now: Now, number: int) -> Told:
 
 
 def sow(now: Now, number: int) -> Told:
+    return _sow(number, now.farm["fields"][number % names.FIELDS]["size"])
+
+
+@cache
+def _sow(number: int, spaces: int) -> Told:
     name, place = VEGETABLES[number // names.FIELDS], number % names.FIELDS
-    spaces = now.farm["fields"][place]["size"]
     thing = vegetable(name)
     label = message("action-sow", vegetable=thing, field=place + 1, spaces=spaces)
     return Told(label, (f"cart-{name}", f"field-{place + 1}"), {thing: 1})

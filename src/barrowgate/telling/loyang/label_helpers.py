@@ -23,6 +23,11 @@ USE_VALUES: Mapping[str, str] = {
     "haggler merchant": "merchant",
 }
 
+# The helpers that a use names.
+USED = tuple(
+    tuple(kind for kind in words.split(" ") if kind in notation.HELPERS) for words in notation.USES
+)
+
 
 def use_key(use: str) -> str:
     """``use-market_crier-refill``."""
@@ -32,8 +37,7 @@ def use_key(use: str) -> str:
 def use(now: Now, number: int) -> Told:
     words = notation.USES[number]
     label = Message(use_key(words), _use_values(now, words))
-    used = (kind for kind in words.split(" ") if kind in notation.HELPERS)
-    objects = tuple(card_id(card) for kind in used for card in now.own_helpers(kind))
+    objects = tuple(card_id(card) for kind in USED[number] for card in now.own_helpers(kind))
     lease = now.view["board"]["helper_values"]["leaseholder_price"]
     return Told(label, objects, paid(lease) if number == names.USE_LEASEHOLDER_BUY else FREE)
 

@@ -1,5 +1,7 @@
 """Shop, stalls and customers."""
 
+from functools import cache
+
 from barrowgate.loyang import names, notation
 from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang.now import Now
@@ -13,7 +15,11 @@ VEGETABLES = notation.VEGETABLES
 
 def buy(now: Now, number: int) -> Told:
     name = VEGETABLES[number]
-    price = now.farm["prices"]["buy"][name]
+    return _buy(name, now.farm["prices"]["buy"][name])
+
+
+@cache
+def _buy(name: str, price: int) -> Told:
     label = message("action-priced", what=vegetable(name), price=price)
     return Told(label, (f"shop-{name}",), paid(price))
 
@@ -25,8 +31,13 @@ def plant(now: Now, number: int) -> Told:
 
 def sell(now: Now, number: int) -> Told:
     name = VEGETABLES[number]
+    return _sell(name, now.farm["prices"]["sell"][name])
+
+
+@cache
+def _sell(name: str, cash: int) -> Told:
     thing = vegetable(name)
-    label = message("action-earn", vegetable=thing, cash=now.farm["prices"]["sell"][name])
+    label = message("action-earn", vegetable=thing, cash=cash)
     return Told(label, (f"cart-{name}", f"shop-{name}"), {thing: 1})
 
 

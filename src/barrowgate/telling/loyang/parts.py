@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.things import vegetable
@@ -11,6 +12,7 @@ from barrowgate.telling.teller import FREE, Cost, Told
 CASH = "cash"
 
 
+@cache
 def card_id(word: str) -> str:
     """``card-stall-3``."""
     return "card-" + word.replace(" ", "-")
