@@ -50,7 +50,7 @@ def normal() -> Plans:
 def long() -> Plans:
     """The other quarters, and two thousand games."""
     rest = {name: games for name, games in quarters().items() if not name.endswith("-0")}
-    return rest | portions(500, 50, 100_000)
+    return {**rest, **portions(500, 50, 100_000)}
 
 
 def stubborn() -> Plans:
