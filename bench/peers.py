@@ -145,7 +145,7 @@ def library(name: str) -> Any:
 def subjects() -> list[Subject]:
     catanatron, spiel = library("catanatron"), library("pyspiel")
     return [
-        *(Barrowgate(kind) for kind in REGISTRY.values()),
+        *(Barrowgate(kind) for kind in REGISTRY.values() if kind.is_observed),
         Catanatron(catanatron),
         *(OpenSpiel(spiel, name) for name in SPIELS),
     ]

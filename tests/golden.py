@@ -11,7 +11,7 @@ import hashlib
 import json
 import sys
 import tomllib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,7 @@ class Wanted:
     changes: Mapping[str, Any] = field(default_factory=dict)
     rules: int | None = None  # the newest
     unnamed: tuple[str, ...] = ()  # options that the record does not have: it is from before them
+    temper: str = "eager"  # of its players
 
 
 @dataclass(frozen=True)
@@ -105,6 +106,22 @@ class Shelf:
         path = self.folder / f"{wanted.name}.bgr"
         path.write_text(record.write(), encoding="utf-8", newline="\n")
         self.stamp(path)
+
+
+def make_records(
+    shelf: Shelf,
+    game: type[BoxGame[Any]],
+    wanted: Iterable[Wanted],
+    play_one: Callable[[Game, Wanted], Record],
+    files: Sequence[str],
+) -> None:
+    """Stamp the files that are named; without any, play the records that are not there yet."""
+    for name in files:
+        shelf.stamp(shelf.folder / Path(name).name)
+    for each in wanted:
+        if not files and not shelf.has(each):
+            box = game.loader.from_changes(json.dumps(each.changes))
+            shelf.keep(play_one(game(each.seats, each.options, box, each.rules), each), each)
 
 
 def fact_of(value: Any, path: list[str]) -> Any:

@@ -1,6 +1,6 @@
 """What the tests of every game (tests/every_game) must know of each: a Kit in tests/GAME/kit.py."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol, cast
@@ -98,6 +98,18 @@ class Secrets:
 
 
 @dataclass(frozen=True)
+class Asking:
+    """Questions, and what waits beneath them."""
+
+    positions: Callable[[], Iterable[Any]]
+    """Positions that meet every question between them."""
+    waiting: frozenset[int]
+    """Frames that act by themselves, and in these positions wait for an answer."""
+    worded_elsewhere: frozenset[str] = frozenset()
+    """Questions that have no sentence of their own: it depends on the step."""
+
+
+@dataclass(frozen=True)
 class Kit:
     """What is a game's own in the tests of every game."""
 
@@ -116,6 +128,7 @@ class Kit:
     paragraphs: Paragraphs
     some_paragraphs: tuple[str, ...]  # the first and the last that is played, and some between
     ruling: str  # the letter of its rulings
+    asking: Asking
     rulings_left_out: frozenset[int] = frozenset()
 
     @property

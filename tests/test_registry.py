@@ -16,6 +16,7 @@ from barrowgate.games.entry import PARTS
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
 from barrowgate.orchard import Orchard
+from tests.kits import FINISHED
 
 ORCHARD = GameEntry(Orchard)
 every_game = pytest.mark.parametrize("known", REGISTRY.values(), ids=list(REGISTRY))
@@ -54,16 +55,31 @@ def test_an_entry_is_kept_under_its_name_and_makes_every_table(known: GameEntry)
             known.make(seats)
 
 
-@every_game
-def test_a_game_of_the_registry_lacks_no_part(known: GameEntry) -> None:
-    for part in ("telling", "terminal", "components"):
-        assert callable(known.part(part))
-    assert known.text("rulebook").count("\n## ") > 5
+@pytest.mark.parametrize("known", FINISHED.values(), ids=list(FINISHED))
+def test_a_finished_game_lacks_no_part(known: GameEntry) -> None:
+    check_finished(known)
+
+
+def check_finished(known: GameEntry) -> None:
+    assert known.is_observed
+    assert all(getattr(known, part) for part in PARTS)
     assert known.commands() == ["simulate", "bench", "play", "replay", "cards", "rules"]
+
+
+@every_game
+def test_every_part_that_an_entry_names_is_there(known: GameEntry) -> None:
+    for part in ("telling", "terminal", "components"):
+        assert not getattr(known, part) or callable(known.part(part))
+    assert not known.rulebook or known.text("rulebook").count("\n## ") > 5
+
+
+def test_the_games_of_the_package_are_finished() -> None:
+    assert {"la-granja", "loyang"} <= set(FINISHED)
 
 
 def test_the_first_game_is_the_one_that_stands_first() -> None:
     assert next(iter(REGISTRY)) == FIRST
+    assert FIRST in FINISHED
 
 
 def test_the_parts_of_a_game_are_imported_only_when_they_are_asked_for() -> None:
@@ -172,7 +188,7 @@ def test_what_a_game_does_not_lack_is_told() -> None:
 
 
 def test_every_part_of_an_entry_has_a_name_for_people() -> None:
-    assert set(PARTS) == set(GameEntry.__dataclass_fields__) - {"game", "title"}
+    assert set(PARTS) == set(GameEntry.__dataclass_fields__) - {"game", "title", "unfinished"}
 
 
 # --- The example game, as the registry makes it ---------------------------------------------------

@@ -12,11 +12,19 @@ import pytest
 
 from barrowgate.core import engine
 from barrowgate.games import REGISTRY
+from tests.kits import FINISHED
 from tests.test_imports import PACKAGE, imports_of
 
 GAMES: dict[str, tuple[str, ...]] = {
-    known.room: import_module(known.package).RULES for known in REGISTRY.values()
+    known.room: package.RULES
+    for known in REGISTRY.values()
+    if hasattr(package := import_module(known.package), "RULES")
 }
+
+
+def test_every_game_that_is_finished_or_on_the_board_has_an_order() -> None:
+    on_board = {known.room for known in REGISTRY.values() if known.is_observed}
+    assert set(GAMES) == on_board | {known.room for known in FINISHED.values()}
 
 
 def own_imports(game: str, module: str, package: Path = PACKAGE) -> set[str]:

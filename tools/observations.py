@@ -14,13 +14,19 @@ from typing import Any
 from barrowgate import locales
 from barrowgate.core.frames import Frames
 from barrowgate.core.game import BoxGame
-from barrowgate.games import REGISTRY
+from barrowgate.games import REGISTRY, GameEntry
 
 PAGE = Path(__file__).parent.parent / "docs" / "observations.md"
+
+
+def _title(entry: GameEntry) -> str:
+    """The name of a game for people; without words of its own, its name in commands."""
+    words = locales.words(locales.ENGLISH, entry.name)
+    return words.say(entry.title) if words.knows(entry.title) else entry.name
+
+
 GAMES: dict[str, type[BoxGame[Any]]] = {
-    locales.words(locales.ENGLISH, entry.name).say(entry.title): entry.game
-    for entry in REGISTRY.values()
-    if issubclass(entry.game, BoxGame)
+    _title(entry): entry.game for entry in REGISTRY.values() if issubclass(entry.game, BoxGame)
 }
 """Games with observations, by their title."""
 HEAD = """\

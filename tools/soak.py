@@ -61,11 +61,12 @@ def soak(count: int) -> int:
 
 
 def play(number: int) -> None:
-    """One game: the kinds in turn, each with one to four seats in turn."""
-    kinds = list(REGISTRY.values())
+    """One game: the kinds on the board in turn, each with every number of seats in turn."""
+    kinds = [kind for kind in REGISTRY.values() if kind.is_observed]
     turn = number // len(kinds)
     kind = kinds[number % len(kinds)]
-    game = made(kind.name, turn % kind.most_seats + 1)
+    tables = range(kind.least_seats, kind.most_seats + 1)
+    game = made(kind.name, tables[turn % len(tables)])
     chance = Chance()
     chance.seed(number)
     if turn % BATCHED == 0:

@@ -1,6 +1,7 @@
-"""A third game on the registry: what it has works, what it lacks is refused in words.
+"""Another game on the registry: what it has works, what it lacks is refused in words.
 
-The example game has rules and nothing else: no telling, no table, no rulebook, no words.
+The example game has rules and nothing else: no telling, no table, no rulebook, no words. Pebbles do
+not even have components.
 """
 
 import json
@@ -16,11 +17,12 @@ from barrowgate.orchard import Orchard
 from tests.cli.terminal import barrowgate
 from tests.cli.test_commands import COMMANDS
 from tests.core.toy import play_randomly
+from tests.pebbles.plugin import PEBBLES
 
 
 @pytest.fixture(autouse=True)
 def _orchard() -> Iterator[None]:
-    with extended(GameEntry(Orchard)):
+    with extended(GameEntry(Orchard, unfinished=True)), extended(PEBBLES):
         yield
 
 
@@ -39,11 +41,12 @@ def record(tmp_path: Path) -> Path:
 # --- What works -----------------------------------------------------------------------------------
 
 
-def test_it_is_simulated() -> None:
-    said = barrowgate("simulate", "toy-orchard", "--games", "5", "--jobs", "1", "--json")
+@pytest.mark.parametrize(("game", "seats"), [("toy-orchard", 4), ("pebbles", 3)])
+def test_it_is_simulated(game: str, seats: int) -> None:
+    said = barrowgate("simulate", game, "--games", "5", "--jobs", "1", "--json")
     assert (said.status, said.err) == (0, "")
     result = json.loads(said.out)
-    assert (result["game"], result["games"], result["seats"]) == ("toy-orchard", 5, ["random"] * 4)
+    assert (result["game"], result["games"], result["seats"]) == (game, 5, ["random"] * seats)
 
 
 def test_a_simulation_is_told_without_words_of_its_own() -> None:
@@ -91,11 +94,14 @@ def test_help_tells_its_options_without_words(command: str) -> None:
         ("cards toy-orchard", "list of components"),
         ("rules toy-orchard", "rulebook"),
         ("rules toy-orchard 8.3", "rulebook"),
+        ("play pebbles", "table in the terminal"),
+        ("cards pebbles", "list of components"),
+        ("rules pebbles", "rulebook"),
     ],
 )
 def test_a_command_that_needs_more_refuses_in_words(line: str, part: str) -> None:
     said = barrowgate(*line.split())
-    words = f"toy-orchard has no {part}; it can be used in simulate, bench"
+    words = f"{line.split()[1]} has no {part}; it can be used in simulate, bench"
     assert (said.status, said.out, said.err) == (2, "", f"barrowgate: {words}\n")
 
 
@@ -111,6 +117,14 @@ def test_its_record_is_not_shown(command: tuple[str, ...], record: Path) -> None
     assert said.status == 2
     assert "toy-orchard has no table in the terminal" in said.err
     assert record.read_bytes() == before
+
+
+def test_a_game_without_components_refuses_a_file_of_them(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("pebbles = 3\n")
+    said = barrowgate("simulate", "pebbles", "--components", mine, "--games", "1")
+    words = "barrowgate: pebbles has no components that a file could change\n"
+    assert (said.status, said.out, said.err) == (2, "", words)
 
 
 def test_seats_that_it_does_not_have_are_refused() -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from barrowgate.lagranja import LaGranja, names
 from tests.kit import Games, Kit, Plans, Rules, Secrets, Watched
 from tests.lagranja import invariants, secrets
+from tests.lagranja.asking import ASKING, PLANS
 from tests.lagranja.choosers import CHOOSERS, STUBBORN
 from tests.lagranja.games import ALL_CHOOSERS, TABLES, Ledger, Met, Plan, missing, plans
 from tests.lagranja.golden import SHELF
@@ -19,8 +20,11 @@ SEATS = (1, 2, 3, 4)
 BOXES = ("shipped", "busy", "crowded")
 
 
-def normal() -> Plans:
-    """256 games of the shipped box in all, 64 of each of the others, in quarters."""
+def quarters() -> Plans:
+    """256 games of the shipped box in all, 64 of each of the others, in quarters.
+
+    A quarter of the shipped box has every table, each with another chooser.
+    """
     portions: dict[str, list[Plan]] = {}
     for box, seats in product(BOXES, SEATS):
         games = plans(box, seats, 100 * seats, choosers=4 if box == "shipped" else 1)
@@ -28,9 +32,14 @@ def normal() -> Plans:
     return portions
 
 
+def normal() -> Plans:
+    """The first quarter for each box and number of seats: 64, 16 and 16 games."""
+    return {name: games for name, games in quarters().items() if name.endswith("-0")}
+
+
 def long() -> Plans:
-    """Two thousand games."""
-    return {
+    """The other quarters, and two thousand games."""
+    return {name: games for name, games in quarters().items() if not name.endswith("-0")} | {
         f"{box}-{seats}-{seed}": plans(box, seats, 100 * seed + seats, choosers=1)
         for box, seats in product(("shipped", "crowded"), SEATS)
         for seed in range(1000, 1016)
@@ -89,6 +98,8 @@ KIT = Kit(
         normal(),
         long(),
         stubborn(),
+        # The neutral player waits for an answer; room is made to close a use of the commodity.
+        rare=(*PLANS, Plan(1, 9, "uniform", 109, "busy"), Plan(3, 5, "trader", 305, "crowded")),
         watched=watched(),
         watched_long=watched_long(),
         any_plan=ANY_PLAN,
@@ -109,4 +120,5 @@ KIT = Kit(
     PARAGRAPHS,
     ("4", "5.1.4", "8.3.2", "8.3.3", "11.4"),
     "G",
+    ASKING,
 )

@@ -7,16 +7,16 @@ A golden record must replay for ever, so one that is there is never played anew:
 keeps its old reading as a switch (docs/decisions/0006-records.md).
 """
 
-import json
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from barrowgate.lagranja import LaGranja, loading
+from barrowgate.core.contract import Game
+from barrowgate.core.record import Record
+from barrowgate.lagranja import LaGranja
 from tests import golden
 from tests.golden import Wanted
-from tests.lagranja.choosers import eager
+from tests.lagranja.choosers import CHOOSERS
 from tests.lagranja.golden import SHELF
 
 OWN_CARDS: Mapping[str, Any] = {
@@ -60,16 +60,9 @@ WANTED = (
 )
 
 
-def main(files: list[str]) -> None:
-    for name in files:
-        SHELF.stamp(SHELF.folder / Path(name).name)
-    if not files:
-        for wanted in WANTED:
-            if not SHELF.has(wanted):
-                box = loading.from_changes(json.dumps(wanted.changes))
-                game = LaGranja(wanted.seats, wanted.options, box, wanted.rules)
-                SHELF.keep(golden.play(game, wanted.seed, eager, "eager"), wanted)
+def play(game: Game, wanted: Wanted) -> Record:
+    return golden.play(game, wanted.seed, CHOOSERS[wanted.temper], wanted.temper)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    golden.make_records(SHELF, LaGranja, WANTED, play, sys.argv[1:])

@@ -9,6 +9,7 @@ from barrowgate.loyang import Loyang
 from barrowgate.loyang.position import Position
 from tests.kit import Games, Kit, Plans, Rules, Secrets, Watched
 from tests.loyang import invariants, secrets
+from tests.loyang.asking import ASKING
 from tests.loyang.choosers import CHOOSERS, STUBBORN
 from tests.loyang.games import ALL_CHOOSERS, SEATS, Ledger, Met, Plan, missing, plans, tables
 from tests.loyang.golden import SHELF
@@ -16,7 +17,7 @@ from tests.loyang.paragraphs import PARAGRAPHS
 from tests.loyang.perft import TABLE
 from tests.loyang.situations import SITUATIONS
 
-NORMAL = 60  # games for each number of seats: every chooser at every table of four
+GAMES = 60  # for each number of seats: every chooser at every table of four
 MOST_TABLES = len(tables(4))
 TEMPERS = (
     *((1, "collector"), (1, "churner"), (2, "uniform"), (2, "collector")),
@@ -31,6 +32,25 @@ def portions(games: int, size: int, first_seed: int) -> Plans:
         for seats in SEATS
         for part in range(0, games, size)
     }
+
+
+def quarters() -> Plans:
+    return {
+        f"{seats}-{part}": plans(seats, GAMES, 1000 * seats)[part::4]
+        for seats in SEATS
+        for part in range(4)
+    }
+
+
+def normal() -> Plans:
+    """The first quarter for each number of seats: 60 games in all."""
+    return {name: games for name, games in quarters().items() if name.endswith("-0")}
+
+
+def long() -> Plans:
+    """The other quarters, and two thousand games."""
+    rest = {name: games for name, games in quarters().items() if not name.endswith("-0")}
+    return {**rest, **portions(500, 50, 100_000)}
 
 
 def stubborn() -> Plans:
@@ -84,11 +104,14 @@ KIT = Kit(
     Games(
         ALL_CHOOSERS,
         Plan,
-        portions(NORMAL, 15, 1000),
-        portions(500, 50, 100_000),
+        normal(),
+        long(),
         stubborn(),
-        # Three helpers combined, a top row served twice.
-        rare=(Plan(2, 6, "collector", 6), Plan(3, 101, "eager", 101)),
+        # Three helpers combined, a top row served twice, a Foreman who waits.
+        rare=(
+            *(Plan(2, 6, "collector", 6), Plan(3, 101, "eager", 101)),
+            Plan(2, 0, "collector", 2002),
+        ),
         watched=watched(),
         watched_long=watched_long(),
         any_plan=ANY_PLAN,
@@ -105,5 +128,6 @@ KIT = Kit(
     PARAGRAPHS,
     ("3", "3.4", "6.2.4", "7.10", "11.5"),
     "A",
+    ASKING,
     frozenset({21, 28, 29}),
 )

@@ -7,13 +7,13 @@ A golden record must replay for ever, so one that is there is never played anew:
 keeps its old reading as a switch (docs/decisions/0006-records.md).
 """
 
-import json
 import sys
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
-from barrowgate.loyang import Loyang, loading
+from barrowgate.core.contract import Game
+from barrowgate.core.record import Record
+from barrowgate.loyang import Loyang
 from tests import golden
 from tests.golden import Wanted
 from tests.loyang.choosers import CHOOSERS
@@ -28,36 +28,31 @@ OWN_BOX: Mapping[str, Any] = {
 }
 
 WANTED = (
-    (Wanted("solo", 1, 2), "eager"),
-    (Wanted("solo-with-own-components", 1, 3, changes=OWN_BOX), "collector"),
-    (Wanted("two-seats", 2, 1), "eager"),
-    (Wanted("two-seats-collecting", 2, 6, {"first_player": "2"}), "collector"),
-    (Wanted("three-seats", 3, 1, {"first_player": "3"}), "eager"),
-    (Wanted("introductory-of-three", 3, 2, {"introductory": "on", "first_player": "1"}), "mixed"),
-    (Wanted("own-components", 3, 6, changes=OWN_BOX), "mixed"),
-    (Wanted("four-seats", 4, 1), "mixed"),
-    (Wanted("introductory-of-four", 4, 5, {"introductory": "on", "first_player": "4"}), "eager"),
-    (Wanted("before-an-option", 2, 8, unnamed=("first_player",), rules=1), "mixed"),
-    (Wanted("rules-1-squire-thrown-in-use", 2, 51, rules=1), "careless"),
-    (Wanted("rules-1-squire-thrown-in-use-alone", 1, 33, rules=1), "careless"),
-    (Wanted("rules-2-squire-in-use", 2, 51, rules=2), "careless"),
-    (Wanted("rules-2-squire-in-use-alone", 1, 33, rules=2), "careless"),
-    (Wanted("rules-2-four-seats", 4, 6, rules=2), "mixed"),
+    Wanted("solo", 1, 2),
+    Wanted("solo-with-own-components", 1, 3, changes=OWN_BOX, temper="collector"),
+    Wanted("two-seats", 2, 1),
+    Wanted("two-seats-collecting", 2, 6, {"first_player": "2"}, temper="collector"),
+    Wanted("three-seats", 3, 1, {"first_player": "3"}),
+    Wanted(
+        "introductory-of-three", 3, 2, {"introductory": "on", "first_player": "1"}, temper="mixed"
+    ),
+    Wanted("own-components", 3, 6, changes=OWN_BOX, temper="mixed"),
+    Wanted("four-seats", 4, 1, temper="mixed"),
+    Wanted("introductory-of-four", 4, 5, {"introductory": "on", "first_player": "4"}),
+    Wanted("before-an-option", 2, 8, unnamed=("first_player",), rules=1, temper="mixed"),
+    Wanted("rules-1-squire-thrown-in-use", 2, 51, rules=1, temper="careless"),
+    Wanted("rules-1-squire-thrown-in-use-alone", 1, 33, rules=1, temper="careless"),
+    Wanted("rules-2-squire-in-use", 2, 51, rules=2, temper="careless"),
+    Wanted("rules-2-squire-in-use-alone", 1, 33, rules=2, temper="careless"),
+    Wanted("rules-2-four-seats", 4, 6, rules=2, temper="mixed"),
 )
-"""Each with the temper of its players; of two seats that may act at once any goes first."""
 
 
-def main(files: list[str]) -> None:
-    for name in files:
-        SHELF.stamp(SHELF.folder / Path(name).name)
-    if not files:
-        for wanted, temper in WANTED:
-            if not SHELF.has(wanted):
-                box = loading.from_changes(json.dumps(wanted.changes))
-                game = Loyang(wanted.seats, wanted.options, box, wanted.rules)
-                played = golden.play(game, wanted.seed, CHOOSERS[temper], temper, any_order=True)
-                SHELF.keep(played, wanted)
+def play(game: Game, wanted: Wanted) -> Record:
+    """Of two seats that may act at once any goes first."""
+    chooser = CHOOSERS[wanted.temper]
+    return golden.play(game, wanted.seed, chooser, wanted.temper, any_order=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    golden.make_records(SHELF, Loyang, WANTED, play, sys.argv[1:])

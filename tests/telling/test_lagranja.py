@@ -15,6 +15,7 @@ from barrowgate.lagranja.position import Position
 from barrowgate.telling import Choice, Message
 from barrowgate.telling.lagranja import LaGranjaTeller
 from barrowgate.telling.lagranja.happened import CAUSES, EVENTS, cause_of
+from tests.lagranja.asked_helpers import moments
 from tests.lagranja.builders import Scene
 from tests.lagranja.games import TABLES, Plan, course
 from tests.telling.hearing import Ear
@@ -174,12 +175,25 @@ def test_extra_deliveries_left_and_their_price() -> None:
     assert question(scene) == Message("turn-extra_deliveries", {"left": left, "price": 1})
 
 
-def test_a_helper_that_is_asked_says_what_it_does() -> None:
-    scene = Scene("deliveries").farm(0, helpers=[9], barrows=[2], silver=9, grape=1, food=1)
-    scene.farm(0, donkey=3).begin(0).play("deliver grape den barrow 1", "deliver food barrow 1")
-    told = question(scene)
-    assert told.key == "question-helper"
-    assert told.values["text"] == Message("card-9-text")
+@pytest.mark.parametrize("name", list(moments()))
+def test_a_helper_that_is_asked_says_about_what_and_what_it_does(name: str) -> None:
+    scene, _, told = moments()[name]
+    card = scene.of()["helpers"][0]["card"]
+    text = ear_of(scene.game).words.say(f"card-{card}-text")
+    assert ear_of(scene.game).hear(question(scene)) == told + text
+
+
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [
+        *(("porter", "revenue-2"), ("peon", "revenue-4"), ("barrow builder", "barrow-2")),
+        *(("haggler", "craft-butcher"), ("basket weaver", "barrow-1")),
+    ],
+)
+def test_using_a_helper_names_the_place_that_it_is_asked_about(name: str, place: str) -> None:
+    scene = moments()[name].scene
+    card = scene.of()["helpers"][0]["card"]
+    assert choices(scene)[f"use {card}"].objects == (f"card-{card}", "helper-1", place)
 
 
 # --- Actions ------------------------------------------------------------------------------------
@@ -401,7 +415,7 @@ def test_the_turn_order_is_told_of_the_table() -> None:
 def test_every_reason_has_words() -> None:
     game = LaGranja(2)
     ear = ear_of(game)
-    said = {ear.hear(ear.teller.why_not(names.DONE, reason)) for reason in range(names.REASONS)}
+    said = {ear.hear(ear.teller.why_not(reason)) for reason in range(names.REASONS)}
     assert len(said) == names.REASONS
 
 

@@ -158,6 +158,11 @@ def game_and(game: str, number: str) -> tuple[str, str]:
     return game, number
 
 
+def usual_seats(seats: str, kind: GameEntry) -> str:
+    """Who sits down when nobody is named: as many of these as the game is for."""
+    return ",".join(seats.split(",")[: kind.most_seats])
+
+
 def read_seats(text: str, kind: GameEntry, words: Words, people: bool) -> list[str]:
     """The players by seat."""
     players = [name.strip() for name in text.split(",")]

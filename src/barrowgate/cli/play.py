@@ -87,7 +87,7 @@ def _begin(options: argparse.Namespace, context: Context) -> Table:
 
 
 def _seats(options: argparse.Namespace, kind: GameEntry, words: Words) -> list[str]:
-    usual = SOLO if options.solo else SEATS
+    usual = arguments.usual_seats(SOLO if options.solo else SEATS, kind)
     seats = usual if options.seats is None else options.seats
     players = arguments.read_seats(seats, kind, words, people=True)
     if options.solo and len(players) != 1:

@@ -138,7 +138,7 @@ class Session:
         return self.words.say(
             "input-not-allowed",
             action=self.table.game.catalogue.label(action),
-            reason=self.shown.why_not(action, reason),
+            reason=self.shown.why_not(reason),
         )
 
     def _undo(self, seat: int) -> bool:

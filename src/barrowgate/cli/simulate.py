@@ -25,7 +25,7 @@ def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("simulate", run)
     arguments.add_game(parser, words)
     arguments.add_table(parser, words, SEATS, people=False)
-    parser.set_defaults(seats=SEATS, seed=DEFAULT_SEED)
+    parser.set_defaults(seed=DEFAULT_SEED)
     parser.option("--games", metavar="N", default="1000", help=words.say("help-games"))
     cores = str(os.cpu_count() or 1)
     parser.option("--jobs", metavar="N", default=cores, help=words.say("help-jobs"))
@@ -50,9 +50,11 @@ def run(options: argparse.Namespace, context: Context) -> int:
 
 def _plan(options: argparse.Namespace, words: Words) -> Plan:
     kind = arguments.read_kind(options.game, words)
+    usual = arguments.usual_seats(SEATS, kind)
+    seats = usual if options.seats is None else options.seats
     return Plan(
         game=kind.name,
-        bots=tuple(arguments.read_seats(options.seats, kind, words, people=False)),
+        bots=tuple(arguments.read_seats(seats, kind, words, people=False)),
         games=arguments.read_number(options.games, "--games", 1, MOST_GAMES, words),
         seed=arguments.read_seed(options.seed, words),
         options=arguments.read_options(options.option, kind, words),

@@ -73,9 +73,9 @@ class TerminalGame(ABC):
         lines = preview(self.teller, seen, action, seeds.secret())
         return happened.told(self.wording, lines, width)
 
-    def why_not(self, action: int, reason: int) -> str:
+    def why_not(self, reason: int) -> str:
         """Why an action is not possible, or that it is."""
-        return self.wording.tell(self.teller.why_not(action, reason))
+        return self.wording.tell(self.teller.why_not(reason))
 
     def result(self, view: View, logs: Sequence[list[int]], width: int) -> list[Text]:
         """The standing at the end; ``logs`` are the events of the whole game."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar, Protocol, cast
 
 from barrowgate.core.contract import Game
 from barrowgate.core.errors import OptionError
@@ -30,6 +30,10 @@ class Playable(Game, Protocol):
     def of_record(cls, record: Record) -> Game:
         """The game that a record was played with, or an error at the line that is wrong."""
 
+
+class OwnComponents(Protocol):
+    """What the class of a game has besides, if players may change its components."""
+
     @classmethod
     def read_components(cls, path: Path) -> str:
         """A player's own components file as one checked line of JSON."""
@@ -50,7 +54,8 @@ class GameEntry:
     """A game as one finds it on the registry, before seats and options are chosen.
 
     The parts belong to rooms above this one. They are named here (``package.module:name``), and
-    imported when somebody asks for them. A game may lack any of them.
+    imported when somebody asks for them. A game may lack any of them while it is unfinished: then
+    its tests are those of the rules and of the parts that it has.
     """
 
     game: type[Playable]
@@ -59,6 +64,7 @@ class GameEntry:
     terminal: str = ""  # makes the table in the terminal
     components: str = ""  # lists the components in the terminal
     rulebook: str = ""  # a file of a package: ``package:folder/file.md``
+    unfinished: bool = False
 
     @property
     def name(self) -> str:
@@ -107,8 +113,10 @@ class GameEntry:
         return self.game.of_record(record)
 
     def read_components(self, path: Path) -> str:
-        """A player's own components file as one checked line of JSON."""
-        return self.game.read_components(path)
+        """A player's own components file as one checked line of JSON; OptionError if none fits."""
+        if not hasattr(self.game, "read_components"):
+            raise OptionError(f"{self.name} has no components that a file could change")
+        return cast("type[OwnComponents]", self.game).read_components(path)
 
     # --- Parts in other rooms -----------------------------------------------------------------
 

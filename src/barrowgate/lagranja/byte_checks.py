@@ -294,7 +294,7 @@ def looks_up(effect: int) -> int:
         behind = (names.DICE_NUMBERS + 1) * names.OPTIONS_PER_SPACE
     elif effect == names.TWO_COMMODITY_OPTIONS:
         behind = names.COMMODITY_USES
-    elif effect == names.PAY_VP_REPEAT_DIE:
+    elif is_about_space(effect):
         behind = names.DICE_NUMBERS + 1
     elif effect == names.KEEP_BARROW:
         behind = names.BARROWS
@@ -312,4 +312,9 @@ def is_about(state: State, effect: int, about: int) -> bool:
         return False
     if effect == names.TWO_REVENUE_OPTIONS:
         return state.components.revenue_option[about] > 0
-    return effect != names.PAY_VP_REPEAT_DIE or about > 0
+    return about > 0 or not is_about_space(effect)
+
+
+def is_about_space(effect: int) -> bool:
+    """Is a helper of this effect asked about a revenue space?"""
+    return effect == names.PAY_VP_REPEAT_DIE or effect == names.PAY_VP_ROUND_REVENUE

@@ -3,6 +3,7 @@
 Each is declared once, here. Checks of bytes, views, the page of observations and tests read it.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from barrowgate.core.frames import Frame, Frames, Number, Numbers, among, flag, or_none
@@ -12,7 +13,7 @@ from barrowgate.lagranja.helper_effects import EFFECTS
 MANY = range(1000)
 SPACE = range(1, 7)  # revenue spaces, and the numbers of dice
 PRINTED = range(names.OPTIONS_PER_SPACE, 7 * names.OPTIONS_PER_SPACE)  # options on the board
-ABOUT = range(PRINTED.stop)  # what it means depends on the effect: byte_checks.ASKED_ABOUT
+ABOUT = range(PRINTED.stop)  # what it means depends on the effect: ASKED_ABOUT
 
 COUNT = Number("count", MANY)
 CARD = Number("card", range(1, names.CARDS + 1))
@@ -24,6 +25,17 @@ REVENUE_SPACE = Number("space", SPACE)
 USE = among("use", ("taken", "repeat", "merchant", "common", "second"))
 MARKET_SPACE = Number("space", range(1, names.SPACES + 1))
 HELPER_SLOT = Number("slot", range(names.HELPERS), lambda slot: slot + 1)
+
+# What a helper is asked about, by its effect; the others are asked about nothing in particular.
+ASKED_ABOUT: Mapping[int, Number] = {
+    names.TWO_REVENUE_OPTIONS: Number("printed", PRINTED),  # a view tells its space and option
+    names.TWO_COMMODITY_OPTIONS: among("taken", notation.COMMODITY_USES),
+    names.PAY_VP_REPEAT_DIE: REVENUE_SPACE,
+    names.PAY_VP_ROUND_REVENUE: REVENUE_SPACE,
+    names.KEEP_BARROW: Number("barrow", range(names.BARROWS), lambda slot: slot + 1),
+    names.TAKE_BACK_GOOD: BUILDING,
+    names.DOUBLE_DELIVERY: TARGET,
+}
 
 PAYMENTS = ("silver", "vp", *notation.GOODS[:7], "nothing")
 PLAY_WHYS = ("freely", "at_space", "lower")

@@ -20,7 +20,8 @@ from barrowgate.lagranja import (
     turn,
 )
 from barrowgate.lagranja.board_facts import board_of, symbols
-from barrowgate.lagranja.frames import FRAMES
+from barrowgate.lagranja.components import Components
+from barrowgate.lagranja.frames import ASKED_ABOUT, FRAMES
 from barrowgate.lagranja.state import Farm, State
 
 STEPS = (
@@ -160,7 +161,24 @@ def _asked(state: State, seat: Seat) -> View | None:
     """The question with its numbers, by the names of frames.py."""
     if not decide.may_act(state, seat):
         return None
-    return FRAMES.top(state.agendas[seat])
+    agenda = state.agendas[seat]
+    told = FRAMES.top(agenda)
+    if agenda.top_kind() == names.ASK_HELPER:
+        card = state.farms[seat].helper[agenda.top_first()]
+        told["about"] = _about(state.components, card, agenda.top_second())
+    return told
+
+
+def _about(table: Components, card: int, number: int) -> View | None:
+    """What a helper is asked about, by name; null where its effect is about nothing more."""
+    effect = table.effect[card]
+    if effect == names.TWO_REVENUE_OPTIONS:
+        option = table.revenue_option[number] - 1
+        return {"space": number // names.OPTIONS_PER_SPACE, "used": notation.OPTIONS[option]}
+    if effect not in ASKED_ABOUT:
+        return None
+    about = ASKED_ABOUT[effect]
+    return {about.name: about.told(number)}
 
 
 def _question(state: State, seat: Seat) -> str | None:

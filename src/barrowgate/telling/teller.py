@@ -6,17 +6,28 @@ from typing import NamedTuple, Protocol
 from barrowgate.core.contract import View
 from barrowgate.telling.message import Message
 
+Cost = Mapping[str, int]
+"""What an action takes for certain: ``{"silver": 3}``, ``{"good-olive": 1}``."""
+FREE: Cost = {}
+
+
+class Told(NamedTuple):
+    """What is said of an action; its verb is the title of its group, not part of the label."""
+
+    label: Message
+    objects: tuple[str, ...] = ()
+    """What on the board it is about, so that a click can find it: ``card-35``, ``market-13``."""
+    cost: Cost = FREE
+
 
 class Choice(NamedTuple):
-    """One legal action."""
+    """One legal action: its number, its written form, and what is said of it."""
 
     action: int
     written: str
     label: Message
     objects: tuple[str, ...] = ()
-    """What on the board it is about, so that a click can find it: ``card-35``, ``market-13``."""
-    cost: Mapping[str, int] = {}
-    """What it takes for certain: ``{"silver": 3}``, ``{"good-olive": 1}``."""
+    cost: Cost = FREE
 
 
 class Group(NamedTuple):
@@ -77,8 +88,8 @@ class Teller(Protocol):
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         """The events of some actions, as the reader (a seat, -1 an onlooker) may know them."""
 
-    def why_not(self, action: int, reason: int) -> Message:
-        """Why an action is not possible, or that it is."""
+    def why_not(self, reason: int) -> Message:
+        """Why an action is not possible, or that it is, by the number that a position gives."""
 
     def result(self, view: View, logs: Sequence[list[int]]) -> Result:
         """The end; ``logs`` are the events of the whole game, for points by source."""

@@ -28,10 +28,10 @@ from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, names, notation
 from barrowgate.telling.lagranja import things
 from barrowgate.telling.lagranja.labels import Labels
-from barrowgate.telling.lagranja.moment import Moment, Told
+from barrowgate.telling.lagranja.moment import Moment
 from barrowgate.telling.lagranja.things import Things
 from barrowgate.telling.message import Message
-from barrowgate.telling.teller import Choice, Group
+from barrowgate.telling.teller import Choice, Group, Told
 
 # The groups in the order in which they are shown, with the verbs of each.
 GROUPS: Mapping[str, tuple[int, ...]] = {
@@ -100,7 +100,7 @@ class Choices:
         return self._choice(action, tell(self._number[action], moment))
 
     def _choice(self, action: int, told: Told) -> Choice:
-        return Choice(action, self._written[action], told.label, told.objects, told.cost)
+        return Choice(action, self._written[action], *told)
 
     def _told_in_advance(self) -> list[Choice | None]:
         """Actions that are described alike at every moment."""

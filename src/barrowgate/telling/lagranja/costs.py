@@ -1,12 +1,9 @@
 """What using a helper costs: silver, points, a good, as far as no question is asked about it."""
 
-from collections.abc import Mapping
-
 from barrowgate.lagranja import names
 from barrowgate.lagranja.components import Components
 from barrowgate.telling.lagranja.things import GOODS
-
-Cost = Mapping[str, int]
+from barrowgate.telling.teller import FREE, Cost
 
 PAID_IN_SILVER = frozenset(
     {
@@ -28,7 +25,7 @@ PAID_WITH_A_GOOD = {
 
 
 def silver(price: int) -> Cost:
-    return {"silver": price} if price else {}
+    return {"silver": price} if price else FREE
 
 
 def helper_costs(table: Components) -> list[Cost]:
@@ -44,4 +41,4 @@ def _cost(table: Components, card: int) -> Cost:
         return {"vp": table.vp[card]}
     if effect in PAID_WITH_A_GOOD:
         return {GOODS[PAID_WITH_A_GOOD[effect]]: 1}
-    return {}
+    return FREE

@@ -7,19 +7,20 @@ from collections.abc import Callable, Mapping
 
 from barrowgate.lagranja import LaGranja, names, notation
 from barrowgate.telling.lagranja import things
-from barrowgate.telling.lagranja.costs import Cost, helper_costs, silver
-from barrowgate.telling.lagranja.moment import NOTHING, Moment, Told
+from barrowgate.telling.lagranja.costs import helper_costs, silver
+from barrowgate.telling.lagranja.moment import Moment
 from barrowgate.telling.lagranja.objects import (
-    TARGETS,
     market_objects,
     place_of,
     place_of_good,
     place_of_target,
+    places_in,
     roof_place,
     unique,
 )
 from barrowgate.telling.lagranja.things import CRAFTS, GOODS, SIDES, Things, good_of
 from barrowgate.telling.message import Message, Value
+from barrowgate.telling.teller import FREE, Cost, Told
 
 PAIRS = (
     (names.OLIVE, names.GRAIN),
@@ -109,7 +110,9 @@ class Labels:
             for slot, helper in enumerate(moment.farm["helpers"], 1)
             if helper is not None and helper["card"] == card
         )
-        return Told(self.things.card(card), (f"card-{card}", *slots), self.helper_costs[card])
+        about = places_in(moment.asked.get("about") or {})
+        objects = (f"card-{card}", *slots, *about)
+        return Told(self.things.card(card), objects, self.helper_costs[card])
 
     # --- Trade ----------------------------------------------------------------------------------
 
@@ -125,22 +128,22 @@ class Labels:
         return Told(label, objects, {**silver(price), **ONE_GOOD[good]})
 
     def use_commodity(self, number: int, moment: Moment) -> Told:
-        cost = ONE_GOOD[names.COMMODITY] if moment.is_turn else NOTHING
+        cost = ONE_GOOD[names.COMMODITY] if moment.is_turn else FREE
         return Told(self.things.commodity_use(number), ("stock-commodity",), cost)
 
     # --- Roof tiles -----------------------------------------------------------------------------
 
     def use_tile(self, number: int, moment: Moment) -> Told:
-        return self._tile(number, roof_place(number, moment, used=False), NOTHING)
+        return self._tile(number, roof_place(number, moment, used=False), FREE)
 
     def flip_tile(self, number: int, moment: Moment) -> Told:
-        return self._tile(number, roof_place(number, moment, used=True), NOTHING)
+        return self._tile(number, roof_place(number, moment, used=True), FREE)
 
     def buy_tile(self, number: int, moment: Moment) -> Told:
         """With the Joiner goods may be paid instead, so no silver is gone for certain."""
         helpers = (helper["card"] for helper in moment.farm["helpers"] if helper is not None)
         if any(card in self.joiners for card in helpers):
-            return self._tile(number, (), NOTHING)
+            return self._tile(number, (), FREE)
         return self._tile(number, (), silver(moment.farm["prices"]["tile"]))
 
     def _tile(self, kind: int, place: tuple[str, ...], cost: Cost) -> Told:
@@ -228,9 +231,7 @@ class Labels:
 
 
 def accept(_: int, moment: Moment) -> Told:
-    about = moment.asked
-    objects = [f"{thing}-{about[thing]}" for thing in ("craft", "tile") if thing in about]
-    return Told(Message("action-accept"), tuple(objects))
+    return Told(Message("action-accept"), places_in(moment.asked))
 
 
 def buy(number: int, moment: Moment) -> Told:
@@ -258,11 +259,7 @@ def grow(number: int, moment: Moment) -> Told:
 
 def take(number: int, moment: Moment) -> Told:
     """A good, perhaps off the building or barrow that the question is about."""
-    about = moment.asked
-    off = [f"craft-{about['craft']}"] if "craft" in about else []
-    if "target" in about:
-        off = [place_of_target(TARGETS.index(about["target"]))]
-    return Told(Message(GOODS[number]), (place_of_good(number), *off))
+    return Told(Message(GOODS[number]), (place_of_good(number), *places_in(moment.asked)))
 
 
 def pair(number: int) -> Told:

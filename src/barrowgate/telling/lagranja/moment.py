@@ -1,13 +1,9 @@
-"""What a label depends on, and what is said of an action."""
+"""What a label depends on."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from barrowgate.core.contract import View
-from barrowgate.telling.lagranja.costs import Cost
-from barrowgate.telling.message import Message
-
-NOTHING: Cost = {}
 
 
 class Moment(NamedTuple):
@@ -21,11 +17,3 @@ class Moment(NamedTuple):
     @property
     def is_turn(self) -> bool:
         return bool(self.asked["question"] == "turn")
-
-
-class Told(NamedTuple):
-    """What is said of an action, besides its number and its written form."""
-
-    label: Message
-    objects: tuple[str, ...] = ()
-    cost: Cost = NOTHING

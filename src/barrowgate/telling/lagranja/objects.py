@@ -1,6 +1,7 @@
 """The ids of things on the table; ``choices`` lists them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from barrowgate.lagranja import names, notation
 from barrowgate.telling.lagranja import things
@@ -28,6 +29,16 @@ def place_of_target(target: int) -> str:
     if target < names.FIRST_BARROW:
         return CRAFTS[target]
     return f"barrow-{target - names.FIRST_BARROW + 1}"
+
+
+def places_in(asked: Mapping[str, Any]) -> tuple[str, ...]:
+    """The things that a question names, or that its helper is asked about."""
+    found = [f"{thing}-{asked[thing]}" for thing in ("craft", "tile", "barrow") if thing in asked]
+    if "space" in asked:
+        found.append(f"revenue-{asked['space']}")
+    if "target" in asked:
+        found.append(place_of_target(TARGETS.index(asked["target"])))
+    return tuple(found)
 
 
 def roof_place(kind: int, moment: Moment, used: bool) -> tuple[str, ...]:

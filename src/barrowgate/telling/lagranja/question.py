@@ -5,7 +5,8 @@ from typing import Any
 
 from barrowgate.core.contract import View
 from barrowgate.lagranja import notation
-from barrowgate.telling.lagranja.things import CRAFTS, Things
+from barrowgate.telling.lagranja.objects import TARGETS
+from barrowgate.telling.lagranja.things import CRAFTS, Things, target
 from barrowgate.telling.message import Message, Value
 
 # Numbers of a question that its sentence names just as the view does.
@@ -28,6 +29,9 @@ def question(things: Things, view: View, seat: int) -> Message:
     name = asked["question"]
     if name == "turn":
         return turn(view, seat)
+    if name == "helper":
+        card = view["farms"][seat]["helpers"][asked["slot"] - 1]["card"]
+        return helper(things, card, asked["about"])
     if name in TOLD:
         return Message(f"question-{name}", {key: asked[key] for key in TOLD[name]})
     return Message(f"question-{name}", _things(things, view, seat, asked))
@@ -38,15 +42,36 @@ def _things(things: Things, view: View, seat: int, asked: Mapping[str, Any]) -> 
     name = asked["question"]
     if name == "slot":
         return {"card": things.card(asked["card"])}
-    if name == "helper":
-        card = view["farms"][seat]["helpers"][asked["slot"] - 1]["card"]
-        return {"card": things.card(card), "text": things.card_text(card)}
     if name == "instant":
         craft = notation.CRAFTS.index(asked["craft"])
         return {"craft": CRAFTS[craft], "effect": things.instant(craft)}
     if name == "donkey":
         return {"players": view["players"]}
     return {}
+
+
+def helper(things: Things, card: int, about: View | None) -> Message:
+    """A helper that another rule asks, with what it is asked about."""
+    values: dict[str, Value] = {"card": things.card(card), "text": things.card_text(card)}
+    if about is None:
+        return Message("question-helper", values)
+    return Message("question-helper-about", {**values, "about": _about(things, about)})
+
+
+def _about(things: Things, about: View) -> Message:
+    """What has just been done, by the names of lagranja.frames.ASKED_ABOUT."""
+    if "used" in about:
+        option = things.option(notation.OPTIONS.index(about["used"]), about["space"])
+        return Message("about-option", {"space": about["space"], "option": option})
+    if "space" in about:
+        return Message("about-space", {"space": about["space"]})
+    if "taken" in about:
+        return Message("about-use", {"use": f"closed-{about['taken']}"})
+    if "barrow" in about:
+        return Message("about-barrow", {"slot": about["barrow"]})
+    if "craft" in about:
+        return Message("about-craft", {"craft": f"craft-{about['craft']}"})
+    return Message("about-target", {"target": target(TARGETS.index(about["target"]))})
 
 
 def turn(view: View, seat: int) -> Message:

@@ -10,6 +10,7 @@ from barrowgate.telling.lagranja.question import question
 from barrowgate.telling.lagranja.result import result
 from barrowgate.telling.lagranja.things import Things
 from barrowgate.telling.message import Message
+from barrowgate.telling.own_words import own_words
 from barrowgate.telling.teller import Group, Line, Result
 
 
@@ -39,11 +40,11 @@ class LaGranjaTeller:
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         return self._happened.lines(logs, reader)
 
-    def why_not(self, action: int, reason: int) -> Message:
+    def why_not(self, reason: int) -> Message:
         return Message(self.game.reason_key(reason))
 
     def result(self, view: View, logs: Sequence[list[int]]) -> Result:
         return result(self.things, view, logs)
 
     def own_words(self, language: str) -> Mapping[str, str]:
-        return self.things.own_words(language)
+        return own_words(self.things.blocks(), language)

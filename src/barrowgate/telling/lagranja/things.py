@@ -9,11 +9,11 @@ from barrowgate.lagranja import LaGranja, board_facts, loading, names, notation
 from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECTS
 from barrowgate.telling.message import Message, Value
+from barrowgate.telling.own_words import Block
 
 GOODS = tuple(f"good-{word}" for word in notation.GOODS)
 SIDES = tuple(f"side-{word}" for word in notation.SIDES)
 CRAFTS = tuple(f"craft-{word}" for word in notation.CRAFTS)
-ENGLISH = "en"  # the names of components that every card has
 ANY_RESOURCE = "effect-any-resource"
 UNTOLD = frozenset({"when", "once", "needs_pig"})  # parameters of helpers that no sentence names
 
@@ -106,21 +106,12 @@ class Things:
         """The goods that a craft building asks for."""
         return board_facts.symbols(self.components.row_need, craft)
 
-    def own_words(self, language: str) -> dict[str, str]:
-        """Names and texts of cards that the player's components changed."""
-        own = {}
-        for card in range(1, names.CARDS + 1):
-            mine, shipped = self.card_data(card), _shipped(card)
-            changed = {
-                tongue: name
-                for tongue, name in mine["name"].items()
-                if name != shipped["name"].get(tongue)
-            }
-            if language in changed or ENGLISH in changed:
-                own[f"card-{card}"] = changed.get(language) or changed[ENGLISH]
-            if mine["text"] != shipped["text"]:
-                own[f"card-{card}-text"] = mine["text"]
-        return own
+    def blocks(self) -> list[Block]:
+        """The cards, for the words of a player's own."""
+        return [
+            Block(f"card-{card}", self.card_data(card), _shipped(card))
+            for card in range(1, names.CARDS + 1)
+        ]
 
     # --- Village, tiles, dice, donkeys --------------------------------------------------------
 

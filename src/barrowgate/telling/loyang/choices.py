@@ -94,8 +94,8 @@ class Choices:
 
     def _choice(self, now: Now, action: int) -> Choice:
         verb = self._verb[action]
-        said = LABELS[verb](now, action - self._first[verb])
-        choice = Choice(action, self._written[action], *said)
+        told = LABELS[verb](now, action - self._first[verb])
+        choice = Choice(action, self._written[action], *told)
         if verb in ALWAYS_ALIKE:
             self._made[action] = choice
         return choice

@@ -1,6 +1,7 @@
 """What happened, in phrases for each seat."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from barrowgate.loyang import names, notation
@@ -19,7 +20,10 @@ LISTED = frozenset(
     {names.EVENT_PUT, names.EVENT_DRAWN, names.EVENT_GRID, names.EVENT_LAID, names.EVENT_HAND}
 )
 CHANGES = frozenset({names.EVENT_CASH, names.EVENT_VEGETABLE})
+# Kinds that may repeat what another event says.
+REPEATED = frozenset({names.EVENT_SHOP, names.EVENT_FIELD, names.EVENT_LOAN, names.EVENT_VEGETABLE})
 NOTHING: Event = [0, 0, 0, 0, 0, 0]
+KEPT = 1024  # messages that are handed out again
 
 
 def happened(of: Things, logs: Sequence[list[int]], reader: int) -> list[Line]:
@@ -44,6 +48,9 @@ def worth_telling(log: Sequence[Event]) -> Iterator[Event]:
     """The events of one action, without those that only repeat what another says."""
     changes = any(event[0] in CHANGES for event in log)
     for place, event in enumerate(log):
+        if event[0] not in REPEATED:
+            yield event
+            continue
         before = log[place - 1] if place else NOTHING
         after = log[place + 1] if place + 1 < len(log) else NOTHING
         if not _is_repeated(event, before, after, changes):
@@ -74,7 +81,8 @@ def _phrases(of: Things, known: Sequence[Event], reader: int) -> Iterator[Messag
         if _is_listed(events[0]):
             yield _list(of, kind, events, reader)
         elif kind in CHANGES:
-            yield from _because([_change(event) for event in events], cause)
+            changes = [_change(event[0], event[3], event[4]) for event in events]
+            yield from _because(changes, cause)
         else:
             for event in events:
                 yield from _because([TELL[kind](of, event[3], event[4])], cause)
@@ -120,9 +128,9 @@ def _list(of: Things, kind: int, alike: list[Event], reader: int) -> Message:
     return message("event-laid", cards=cards)
 
 
-def _change(event: Event) -> Message:
+@lru_cache(KEPT)
+def _change(kind: int, first: int, second: int) -> Message:
     """Cash or vegetables that came or went."""
-    kind, _, _, first, second, _ = event
     if kind == names.EVENT_CASH:
         return message("event-cash-more" if first > 0 else "event-cash-less", count=abs(first))
     return message(

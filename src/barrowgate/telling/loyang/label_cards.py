@@ -1,41 +1,32 @@
 """Cards: put, taken, played, kept, chosen."""
 
-from collections.abc import Mapping
-
 from barrowgate.loyang import names
 from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import (
-    FREE,
-    Said,
-    card_id,
-    common_fields,
-    handed_over,
-    paid,
-    priced,
-)
+from barrowgate.telling.loyang.parts import card_id, common_fields, handed_over, paid, priced
 from barrowgate.telling.message import message
+from barrowgate.telling.teller import FREE, Cost, Told
 
 
-def put(now: Now, number: int) -> Said:
+def put(now: Now, number: int) -> Told:
     word = WORDS[number + 1]
-    return Said(now.things.told(word), (card_id(word), "courtyard"))
+    return Told(now.things.told(word), (card_id(word), "courtyard"))
 
 
-def take(now: Now, number: int) -> Said:
+def take(now: Now, number: int) -> Told:
     word = WORDS[number + 1]
     told = now.things.told(word)
     if now.question != "grid":
-        return Said(told, (card_id(word),))
+        return Told(told, (card_id(word),))
     place = now.view["grid"].index(word)
     prices = now.view["grid_prices"][place]
     price = prices["row"] + prices["field"]
     label = message("action-priced", what=told, price=price)
-    return Said(label, (card_id(word), f"grid-{place + 1}"), paid(price))
+    return Told(label, (card_id(word), f"grid-{place + 1}"), paid(price))
 
 
-def play(now: Now, number: int) -> Said:
+def play(now: Now, number: int) -> Told:
     word = WORDS[number + 1]
     label = now.things.told(word)
     if word in (now.farm["starter"] or ()):
@@ -43,19 +34,19 @@ def play(now: Now, number: int) -> Said:
     return priced(label, (card_id(word),), common_fields(now, [word, *now.view["drawn"]]))
 
 
-def flip(_: Now, __: int) -> Said:
-    return Said(message("action-flip"), ("deck", "courtyard"))
+def flip(_: Now, __: int) -> Told:
+    return Told(message("action-flip"), ("deck", "courtyard"))
 
 
-def two_pack(now: Now, _: int) -> Said:
+def two_pack(now: Now, _: int) -> Told:
     price = now.farm["prices"]["two_pack"]
-    return Said(message("action-two-pack", price=price), ("deck",), paid(price))
+    return Told(message("action-two-pack", price=price), ("deck",), paid(price))
 
 
-def keep(now: Now, number: int) -> Said:
+def keep(now: Now, number: int) -> Told:
     first, second = now.asked["first"], now.asked["second"]
     if number == names.KEEP_NONE:
-        return Said(message("keep-none"))
+        return Told(message("keep-none"))
     if number in (names.KEEP_FIRST, names.KEEP_SECOND):
         kept = first if number == names.KEEP_FIRST else second
         label = message("keep-one", card=now.things.card(kept))
@@ -66,16 +57,16 @@ def keep(now: Now, number: int) -> Said:
     return priced(label, tuple(card_id(word) for word in pair), common_fields(now, pair))
 
 
-def choose(now: Now, number: int) -> Said:
+def choose(now: Now, number: int) -> Told:
     word = WORDS[number + 1]
     label = now.things.told(word)
     lies = now.open.get(word)
     if lies and lies.owner != now.seat:
         label = message("action-of", what=label, owner=things.seat(lies.owner))
-    return Said(label, (card_id(word),), _served_at_once(now, word))
+    return Told(label, (card_id(word),), _served_at_once(now, word))
 
 
-def _served_at_once(now: Now, word: str) -> Mapping[str, int]:
+def _served_at_once(now: Now, word: str) -> Cost:
     """Deliveryman, and the Tout who buys: the customer is served, its owner paid."""
     if now.question == "regular":
         return handed_over(now.open[word].facts["wants"])

@@ -1,100 +1,107 @@
 """The seat's own farm: fields, harvest, storehouse, path and loans; and ends of questions."""
 
+from functools import cache
+
 from barrowgate.loyang import names, notation
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import Said, card_id, field_id, paid
+from barrowgate.telling.loyang.parts import card_id, field_id, paid
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
+from barrowgate.telling.teller import Told
 
 VEGETABLES = notation.VEGETABLES
 
 # --- Ends and short answers -------------------------------------------------------------------
 
 
-def done(now: Now, _: int) -> Said:
+def done(now: Now, _: int) -> Told:
     if now.question == "action":
         return _end_turn(now)
-    return Said(Message(f"done-{now.question}"))
+    return Told(Message(f"done-{now.question}"))
 
 
-def _end_turn(now: Now) -> Said:
+def _end_turn(now: Now) -> Told:
     """Regulars that are still due will be missed; each red one costs the penalty."""
     due = [facts for facts in now.view["areas"][now.seat] if facts.get("duty") == "due"]
     price = sum(facts["red"] for facts in due) * now.view["board"]["customer"]["penalty"]
     label = message("done-action-penalty", price=price) if price else message("done-action")
-    return Said(label, tuple(card_id(facts["card"]) for facts in due), paid(price))
+    return Told(label, tuple(card_id(facts["card"]) for facts in due), paid(price))
 
 
-def decline(now: Now, _: int) -> Said:
-    return Said(message("action-pass"), (card_id(now.asked["card"]),))
+def decline(now: Now, _: int) -> Told:
+    return Told(message("action-pass"), (card_id(now.asked["card"]),))
 
 
-def accept(now: Now, _: int) -> Said:
-    return Said(message("action-accept"), (card_id(now.asked["card"]),))
+def accept(now: Now, _: int) -> Told:
+    return Told(message("action-accept"), (card_id(now.asked["card"]),))
 
 
-def harvest(_: Now, __: int) -> Said:
-    return Said(message("action-harvest"))
+def harvest(_: Now, __: int) -> Told:
+    return Told(message("action-harvest"))
 
 
-def extra(now: Now, number: int) -> Said:
-    return Said(message("action-extra", count=number), (f"field-{now.asked['field']}",))
+def extra(now: Now, number: int) -> Told:
+    return Told(message("action-extra", count=number), (f"field-{now.asked['field']}",))
 
 
 # --- Fields -----------------------------------------------------------------------------------
 
 
-def sow(now: Now, number: int) -> Said:
+def sow(now: Now, number: int) -> Told:
+    return _sow(number, now.farm["fields"][number % names.FIELDS]["size"])
+
+
+@cache
+def _sow(number: int, spaces: int) -> Told:
     name, place = VEGETABLES[number // names.FIELDS], number % names.FIELDS
-    spaces = now.farm["fields"][place]["size"]
     thing = vegetable(name)
     label = message("action-sow", vegetable=thing, field=place + 1, spaces=spaces)
-    return Said(label, (f"cart-{name}", f"field-{place + 1}"), {thing: 1})
+    return Told(label, (f"cart-{name}", f"field-{place + 1}"), {thing: 1})
 
 
-def partner(_: Now, number: int) -> Said:
+def partner(_: Now, number: int) -> Told:
     seat = things.seat(number)
-    return Said(Message(seat), (seat,))
+    return Told(Message(seat), (seat,))
 
 
-def pick(now: Now, number: int) -> Said:
+def pick(now: Now, number: int) -> Told:
     seat, place = divmod(number, names.FIELDS)
     label = things.numbered_field(place + 1, now.view["farms"][seat]["fields"][place])
     objects = (field_id(now, seat, place + 1),)
     if seat == now.seat:
-        return Said(label, objects)
+        return Told(label, objects)
     price = now.view["board"]["helper_values"]["tenant_price"]
     label = message("action-of", what=label, owner=things.seat(seat))
-    return Said(label, objects, paid(price))
+    return Told(label, objects, paid(price))
 
 
-def place(now: Now, number: int) -> Said:
+def place(now: Now, number: int) -> Told:
     spaces = now.farm["pile_order"][number]
     label = message("action-pile", place=number + 1, spaces=spaces)
-    return Said(label, (f"pile-{number + 1}",))
+    return Told(label, (f"pile-{number + 1}",))
 
 
 # --- The end of the turn, cash ----------------------------------------------------------------
 
 
-def store(_: Now, number: int) -> Said:
+def store(_: Now, number: int) -> Told:
     name = VEGETABLES[number]
-    return Said(Message(vegetable(name)), (f"cart-{name}", "store"))
+    return Told(Message(vegetable(name)), (f"cart-{name}", "store"))
 
 
-def enlarge(now: Now, _: int) -> Said:
+def enlarge(now: Now, _: int) -> Told:
     price = now.farm["prices"]["enlarge"]
     places = now.view["board"]["storehouse"]["enlarged"]
-    return Said(message("action-enlarge", places=places, price=price), ("store",), paid(price))
+    return Told(message("action-enlarge", places=places, price=price), ("store",), paid(price))
 
 
-def step(now: Now, _: int) -> Said:
+def step(now: Now, _: int) -> Told:
     space, price = now.farm["path"] + 1, now.farm["prices"]["step"]
     label = message("action-step", space=space, price=price)
-    return Said(label, ("path", f"path-{space}"), paid(price))
+    return Told(label, ("path", f"path-{space}"), paid(price))
 
 
-def loan(now: Now, _: int) -> Said:
+def loan(now: Now, _: int) -> Told:
     terms = now.view["board"]["loan"]
-    return Said(message("action-loan", cash=terms["cash"], steps=terms["steps_back"]), ("loan",))
+    return Told(message("action-loan", cash=terms["cash"], steps=terms["steps_back"]), ("loan",))

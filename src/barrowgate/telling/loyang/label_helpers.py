@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from barrowgate.loyang import names, notation
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import FREE, Said, card_id, paid
+from barrowgate.telling.loyang.parts import card_id, paid
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, Value, message
+from barrowgate.telling.teller import FREE, Told
 
 VEGETABLES = notation.VEGETABLES
 
@@ -22,19 +23,23 @@ USE_VALUES: Mapping[str, str] = {
     "haggler merchant": "merchant",
 }
 
+# The helpers that a use names.
+USED = tuple(
+    tuple(kind for kind in words.split(" ") if kind in notation.HELPERS) for words in notation.USES
+)
+
 
 def use_key(use: str) -> str:
     """``use-market_crier-refill``."""
     return "use-" + use.replace(" ", "-")
 
 
-def use(now: Now, number: int) -> Said:
+def use(now: Now, number: int) -> Told:
     words = notation.USES[number]
     label = Message(use_key(words), _use_values(now, words))
-    used = (kind for kind in words.split(" ") if kind in notation.HELPERS)
-    objects = tuple(card_id(card) for kind in used for card in now.own_helpers(kind))
+    objects = tuple(card_id(card) for kind in USED[number] for card in now.own_helpers(kind))
     lease = now.view["board"]["helper_values"]["leaseholder_price"]
-    return Said(label, objects, paid(lease) if number == names.USE_LEASEHOLDER_BUY else FREE)
+    return Told(label, objects, paid(lease) if number == names.USE_LEASEHOLDER_BUY else FREE)
 
 
 def _use_values(now: Now, words: str) -> dict[str, Value]:
@@ -46,24 +51,24 @@ def _use_values(now: Now, words: str) -> dict[str, Value]:
     return {name: now.things.values["tenant_solo" if is_solo else name]}
 
 
-def throw(now: Now, number: int) -> Said:
+def throw(now: Now, number: int) -> Told:
     kind = notation.HELPERS[number]
     cards = tuple(card_id(card) for card in now.own_helpers(kind))
-    return Said(Message(things.helper(kind)), cards)
+    return Told(Message(things.helper(kind)), cards)
 
 
-def fill(_: Now, number: int) -> Said:
+def fill(_: Now, number: int) -> Told:
     kind, count = divmod(number, notation.MOST_IN_SHOP + 1)
-    return Said(message("action-number", number=count), (f"shop-{VEGETABLES[kind]}",))
+    return Told(message("action-number", number=count), (f"shop-{VEGETABLES[kind]}",))
 
 
-def name(now: Now, number: int) -> Said:
+def name(now: Now, number: int) -> Told:
     """The Accountant brings cash, the others sell something."""
     kind = VEGETABLES[number]
     cash = now.farm["named"][kind]
     if now.question == "name":
         fields = enumerate(now.farm["fields"], 1)
         holding = tuple(f"field-{n}" for n, field in fields if field["crop"] == kind)
-        return Said(message("action-earn", vegetable=vegetable(kind), cash=cash), holding)
+        return Told(message("action-earn", vegetable=vegetable(kind), cash=cash), holding)
     label = message("action-priced", what=vegetable(kind), price=-cash)
-    return Said(label, (f"shop-{kind}",), paid(-cash))
+    return Told(label, (f"shop-{kind}",), paid(-cash))

@@ -1,35 +1,47 @@
 """Shop, stalls and customers."""
 
+from functools import cache
+
 from barrowgate.loyang import names, notation
 from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import FREE, Said, card_id, handed_over, paid, priced
+from barrowgate.telling.loyang.parts import card_id, handed_over, paid, priced
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
+from barrowgate.telling.teller import FREE, Told
 
 VEGETABLES = notation.VEGETABLES
 
 
-def buy(now: Now, number: int) -> Said:
+def buy(now: Now, number: int) -> Told:
     name = VEGETABLES[number]
-    price = now.farm["prices"]["buy"][name]
+    return _buy(name, now.farm["prices"]["buy"][name])
+
+
+@cache
+def _buy(name: str, price: int) -> Told:
     label = message("action-priced", what=vegetable(name), price=price)
-    return Said(label, (f"shop-{name}",), paid(price))
+    return Told(label, (f"shop-{name}",), paid(price))
 
 
-def plant(now: Now, number: int) -> Said:
+def plant(now: Now, number: int) -> Told:
     label, objects, cost = buy(now, number)
-    return Said(label, (*objects, "field-1"), cost)
+    return Told(label, (*objects, "field-1"), cost)
 
 
-def sell(now: Now, number: int) -> Said:
+def sell(now: Now, number: int) -> Told:
     name = VEGETABLES[number]
+    return _sell(name, now.farm["prices"]["sell"][name])
+
+
+@cache
+def _sell(name: str, cash: int) -> Told:
     thing = vegetable(name)
-    label = message("action-earn", vegetable=thing, cash=now.farm["prices"]["sell"][name])
-    return Said(label, (f"cart-{name}", f"shop-{name}"), {thing: 1})
+    label = message("action-earn", vegetable=thing, cash=cash)
+    return Told(label, (f"cart-{name}", f"shop-{name}"), {thing: 1})
 
 
-def trade(now: Now, number: int) -> Said:
+def trade(now: Now, number: int) -> Told:
     stall, name = _offer(number)
     trader = now.farm["trader"]
     rates = trader["rates"][stall] if trader else now.open[stall].facts["rates"]
@@ -40,10 +52,10 @@ def trade(now: Now, number: int) -> Said:
         stall=now.things.card(stall),
     )
     objects = (card_id(stall), f"{card_id(stall)}-{name}")
-    return Said(label, objects, paid(trader["price"]) if trader else FREE)
+    return Told(label, objects, paid(trader["price"]) if trader else FREE)
 
 
-def hawk(now: Now, number: int) -> Said:
+def hawk(now: Now, number: int) -> Told:
     stall, name = _offer(number)
     label = message(
         "action-hawk",
@@ -51,7 +63,7 @@ def hawk(now: Now, number: int) -> Said:
         cash=now.farm["crier"]["pays"][name],
         stall=now.things.card(stall),
     )
-    return Said(label, (card_id(stall), f"{card_id(stall)}-{name}", f"shop-{name}"))
+    return Told(label, (card_id(stall), f"{card_id(stall)}-{name}", f"shop-{name}"))
 
 
 def _offer(number: int) -> tuple[str, str]:
@@ -60,21 +72,21 @@ def _offer(number: int) -> tuple[str, str]:
     return WORDS[names.FIRST_STALL + stall], VEGETABLES[vegetable]
 
 
-def give(_: Now, number: int) -> Said:
+def give(_: Now, number: int) -> Told:
     name = VEGETABLES[number]
-    return Said(Message(vegetable(name)), (f"cart-{name}",), {vegetable(name): 1})
+    return Told(Message(vegetable(name)), (f"cart-{name}",), {vegetable(name): 1})
 
 
-def serve(now: Now, number: int) -> Said:
+def serve(now: Now, number: int) -> Told:
     """Regulars come first in the numbers, then the casual customers."""
     return _serve(now, WORDS[names.FIRST_REGULAR + number], 1)
 
 
-def serve_twice(now: Now, number: int) -> Said:
+def serve_twice(now: Now, number: int) -> Told:
     return _serve(now, WORDS[names.FIRST_REGULAR + number], 2)
 
 
-def _serve(now: Now, word: str, times: int) -> Said:
+def _serve(now: Now, word: str, times: int) -> Told:
     facts = now.open[word].facts
     label = message(
         "action-serve",
@@ -82,10 +94,10 @@ def _serve(now: Now, word: str, times: int) -> Said:
         wants=now.things.wants(word),
         cash=facts["pays"] * times,
     )
-    return Said(label, (card_id(word),), handed_over(facts["wants"], times))
+    return Told(label, (card_id(word),), handed_over(facts["wants"], times))
 
 
-def miss(now: Now, number: int) -> Said:
+def miss(now: Now, number: int) -> Told:
     word = WORDS[names.FIRST_REGULAR + number]
     penalty = now.view["board"]["customer"]["penalty"] if now.open[word].facts["red"] else 0
     return priced(now.things.card(word), (card_id(word),), paid(penalty))

@@ -8,9 +8,9 @@ from barrowgate.telling.loyang import label_farm as farm
 from barrowgate.telling.loyang import label_helpers as helpers
 from barrowgate.telling.loyang import label_trade as trade
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import Said
+from barrowgate.telling.teller import Told
 
-LABELS: Mapping[int, Callable[[Now, int], Said]] = {
+LABELS: Mapping[int, Callable[[Now, int], Told]] = {
     names.VERB_DONE: farm.done,
     names.VERB_PASS: farm.decline,
     names.VERB_ACCEPT: farm.accept,

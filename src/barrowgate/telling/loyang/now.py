@@ -34,10 +34,14 @@ class Now:
             for facts in area
         }
 
+    @cached_property
+    def own(self) -> dict[str, list[str]]:
+        """The seat's own open cards by the first word of their names: ``trader``, ``stall``."""
+        found: dict[str, list[str]] = {}
+        for facts in self.view["areas"][self.seat]:
+            found.setdefault(facts["card"].split(" ")[0], []).append(facts["card"])
+        return found
+
     def own_helpers(self, kind: str) -> list[str]:
         """The seat's own open cards of a helper; of the Trader there may be several."""
-        return [
-            facts["card"]
-            for facts in self.view["areas"][self.seat]
-            if facts["card"].split(" ")[0] == kind
-        ]
+        return self.own.get(kind, [])

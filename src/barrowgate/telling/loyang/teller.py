@@ -7,11 +7,11 @@ from barrowgate.loyang import Loyang
 from barrowgate.telling.loyang.choices import Choices
 from barrowgate.telling.loyang.happened import happened
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.own_words import own_words
 from barrowgate.telling.loyang.question import question
 from barrowgate.telling.loyang.result import result
 from barrowgate.telling.loyang.things import Things
 from barrowgate.telling.message import Message, message
+from barrowgate.telling.own_words import own_words
 from barrowgate.telling.teller import Group, Line, Result
 
 
@@ -37,14 +37,14 @@ class LoyangTeller:
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         return happened(self.things, logs, reader)
 
-    def why_not(self, action: int, reason: int) -> Message:
+    def why_not(self, reason: int) -> Message:
         return Message(self.game.reason_key(reason))
 
     def result(self, view: View, logs: Sequence[list[int]]) -> Result:
         return result(view, logs)
 
     def own_words(self, language: str) -> Mapping[str, str]:
-        return own_words(self.game, language)
+        return own_words(self.things.blocks(), language)
 
 
 def _headline(view: View) -> Iterator[Message]:

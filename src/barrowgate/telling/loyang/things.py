@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import reduce
 
 from barrowgate.core.contract import View
-from barrowgate.loyang import Loyang, names, notation, printed
+from barrowgate.loyang import Loyang, loading, names, notation, printed
 from barrowgate.loyang.view import WORDS
 from barrowgate.telling.message import Message, Value, message
+from barrowgate.telling.own_words import Block
 
 UNSOWN = "field-unsown"
 # The numbers that the words of a helper mention: short ones, then sentences.
@@ -197,6 +198,14 @@ class Things:
     def has_own_text(self, kind: str) -> bool:
         """Do the player's own components say what the helper does?"""
         return bool(self.game.box.data["helper"][notation.HELPERS.index(kind)].get("text"))
+
+    def blocks(self) -> list[Block]:
+        """The helpers, for the words of a player's own."""
+        blocks = zip(self.game.box.data["helper"], loading.shipped().data["helper"], strict=True)
+        return [
+            Block(helper(kind), mine, shipped)
+            for kind, (mine, shipped) in zip(notation.HELPERS, blocks, strict=True)
+        ]
 
     def _of_helper(self, what: str, kind: str, wanted: Mapping[str, tuple[str, ...]]) -> Message:
         values = {name: self.values[name] for name in wanted.get(kind, ())}
