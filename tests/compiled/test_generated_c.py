@@ -22,6 +22,7 @@ BOUNDARY = {
         *("Board_actors", "Board_legal", "Board_why_not", "Board_play", "Board_playout"),
         *("Board_undo_floor", "Board_watch", "Board_take_events"),
     },
+    "lagranja/market.py": {"closed_spaces"},
 }
 POSITION = {
     *("Position_set_up", "Position_copy", "Position_copy_into", "Position_scores"),
