@@ -35,6 +35,7 @@ TARGETS = (
     Target("copy", Goal(2), Goal(1), "la-granja"),
     Target("position", Goal(2000), Goal(1000), "la-granja"),
     Target("batch", Goal(400_000), Goal(1_000_000)),
+    Target("views", Goal(150), Goal(60)),
     Target("telling", Goal(200), Goal(100)),
 )
 

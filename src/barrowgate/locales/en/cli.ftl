@@ -200,5 +200,6 @@ bench-copy_into = copy into a given one, us
 bench-copy = copy into a new one, us
 bench-position = bytes of a position
 bench-batch = decisions a second in a batch
+bench-views = views of all seats, us
 bench-telling = telling a decision, us
 bench-telling_p99 = telling, 99 of 100, us
