@@ -277,6 +277,16 @@ def a_view_whose_keys_are_numbers(patch: pytest.MonkeyPatch) -> None:
     wrap(patch, "view", lambda old, self, seat: old(self, seat) | {"by_seat": {0: "green"}})
 
 
+@breaks("the views are those of the seats and the onlooker")
+def views_that_begin_with_the_onlooker(patch: pytest.MonkeyPatch) -> None:
+    wrap(patch, "views", lambda old, self: old(self)[::-1])
+
+
+@breaks("the views are those of the seats and the onlooker")
+def views_without_the_onlooker(patch: pytest.MonkeyPatch) -> None:
+    wrap(patch, "views", lambda old, self: old(self)[:-1])
+
+
 @breaks("a view holds nothing hidden")
 def a_view_that_shows_all_hands(patch: pytest.MonkeyPatch) -> None:
     def view(old: Callable[..., View], self: OrchardPosition, seat: int) -> View:

@@ -15,13 +15,15 @@ from barrowgate.lab.bench import (
     measure_copies,
     measure_decisions,
     measure_playouts,
+    measure_views,
     middle,
     play_games,
     seconds_a_call,
     started,
 )
 from barrowgate.lab.telling_bench import measure_telling
-from barrowgate.lagranja import LaGranja
+from barrowgate.lagranja import LaGranja, view
+from barrowgate.lagranja.state import State
 from barrowgate.loyang import Loyang
 from barrowgate.telling import Line, Message
 from barrowgate.telling.lagranja import LaGranjaTeller
@@ -83,6 +85,23 @@ def test_a_call_is_timed_even_without_time() -> None:
     calls: list[int] = []
     assert seconds_a_call(lambda: calls.append(1), seconds=0.0) > 0
     assert len(calls) == measuring.CALLS_AT_ONCE
+
+
+def test_views_are_timed_after_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = LaGranja(2)
+    decisions = play_games(game, seconds=0.0).decisions
+    made: list[View] = []
+    of_game = view.views
+
+    def counted(state: State) -> list[View]:
+        views = of_game(state)
+        made.extend(views)
+        return views
+
+    monkeypatch.setattr(view, "views", counted)
+    assert measure_views(game, seconds=0.0) > 0
+    assert len(made) == 3 * decisions
+    assert [told["actions"] for told in made[::3]] == list(range(1, decisions + 1))
 
 
 def test_a_batch_plays_all_its_games() -> None:

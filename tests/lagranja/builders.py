@@ -10,7 +10,7 @@ from typing import Any
 from barrowgate.lagranja import LaGranja, flow, helpers, names, notation
 from barrowgate.lagranja.loading import Box
 from barrowgate.lagranja.position import Position
-from barrowgate.lagranja.view import STEPS, USES
+from barrowgate.lagranja.view import STEPS
 from tests.lagranja import invariants
 from tests.scenes import Played, changed
 
@@ -154,7 +154,7 @@ class Scene(Played):
         if siesta is not None:
             p.siesta = changed(p.siesta, seat, siesta)
         for use in closed:
-            farm.closed = changed(farm.closed, USES.index(use), 1)
+            farm.closed = changed(farm.closed, notation.COMMODITY_USES.index(use), 1)
         farm.reserved = reserved
         self._recount()
         return self

@@ -8,10 +8,11 @@ import pytest
 
 from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, names, notation, write_observation
+from barrowgate.lagranja.farm_facts import CRAFT_SIDES
 from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.observation_parts import LAYOUT
 from barrowgate.lagranja.position import Position
-from barrowgate.lagranja.view import CRAFT_SIDES, QUESTIONS, STEPS, USES
+from barrowgate.lagranja.view import QUESTIONS, STEPS
 from tests.lagranja import secrets
 from tests.lagranja.builders import Scene
 from tests.lagranja.games import TABLES, Plan, course
@@ -146,7 +147,7 @@ def farm_numbers(farm: View) -> dict[str, Numbers]:
         "missing": [len(need) for need in needs],
         "buy_price": farm["prices"]["buy"],
         "upgrade_price": farm["prices"]["upgrade"],
-        "closed_uses": [use in farm["closed_uses"] for use in USES],
+        "closed_uses": [use in farm["closed_uses"] for use in notation.COMMODITY_USES],
         "crafts": [CRAFT_SIDES.index(craft["marker"]) for craft in farm["crafts"]],
         "extension_cost": [farm["extension_cost"]],
         "income": [farm["income"]],

@@ -26,7 +26,7 @@ FAMILIES: Families = {
     "crafts": family("craft", notation.CRAFTS),
     "tiles": family("tile", notation.TILES),
     "revenue": family("revenue", notation.OPTIONS),
-    "uses": family("use", notation.COMMODITY_ACTIONS) | family("closed", view.USES),
+    "uses": family("use", notation.COMMODITY_ACTIONS) | family("closed", notation.COMMODITY_USES),
     "instants": family("instant", without_amounts(vocabulary.INSTANTS)),
     "lastings": family("lasting", without_amounts(vocabulary.LASTINGS)),
     "symbols": family("symbol", vocabulary.EXTENSIONS) | family("short", vocabulary.EXTENSIONS),

@@ -215,7 +215,7 @@ def written(view: View) -> str:
 
 
 def check_views(game: Game, position: Position) -> None:
-    """A view is plain JSON: what a reader gets is what was sent."""
+    """A view is plain JSON: what a reader gets is what was sent, alone or with the others."""
     for seat in range(ONLOOKER, game.seats):
         view = position.view(seat)
         try:
@@ -224,6 +224,9 @@ def check_views(game: Game, position: Position) -> None:
             raise ContractBroken("a view is JSON", position, str(error)) from None
         if not same:
             raise ContractBroken("a view is JSON", position, f"seat {seat} reads something else")
+    alone = [position.view(seat) for seat in (*range(game.seats), ONLOOKER)]
+    if [*map(written, position.views())] != [*map(written, alone)]:
+        raise ContractBroken("the views are those of the seats and the onlooker", position)
 
 
 def check_standing(game: Game, position: Position) -> None:

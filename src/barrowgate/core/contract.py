@@ -57,6 +57,12 @@ class Position(Protocol):
     def view(self, seat: int) -> View:
         """What this seat may know; seat -1 is an onlooker."""
 
+    def views(self) -> list[View]:
+        """The view of each seat in order, then the onlooker's; cheaper than one after the other.
+
+        What several readers may know is the same object in their views: read it, do not change it.
+        """
+
     def seen_by(self, seat: int) -> Seen: ...
     def scores(self) -> list[int]: ...
     def standing(self) -> list[int]:

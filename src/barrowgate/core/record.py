@@ -33,7 +33,6 @@ from barrowgate.core.record_writer import header_lines, replace_file, written
 __all__ = ["LARGEST", "LARGEST_SEED", "MOST_SEATS", "Maker", "Move", "Record"]
 
 
-
 @dataclass
 class Record(RecordFields):
     """Everything that makes a game: replayed, it always gives the same position."""

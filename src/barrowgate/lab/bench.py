@@ -42,6 +42,7 @@ UNITS = {
     "determinize": "us",
     "to_bytes": "us",
     "from_bytes": "us",
+    "views": "us",
     "telling": "us",
     "telling_p99": "us",
 }
@@ -88,6 +89,7 @@ def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> It
     found = measure_games(game, seconds)
     if all_figures:
         found |= measure_decisions(game, seconds)
+        found["views"] = measure_views(game, seconds)
     if all_figures and entry(name).is_observed:
         found["playout"] = measure_playouts(game, seconds)
         found |= measure_copies(game, seconds / 2)
@@ -203,6 +205,23 @@ def measure_bytes(game: Game) -> float:
         position.playout(chance, BYTES_EVERY)
         sizes.append(len(position.to_bytes()))
     return sum(sizes) / len(sizes)
+
+
+def measure_views(game: Game, seconds: float) -> float:
+    """Microseconds for the views of all seats and the onlooker, mean over whole random games."""
+    made, number, spent = 0, 0, 0.0
+    while number == 0 or spent < seconds:
+        position, chance = started(game, number)
+        number += 1
+        while not position.is_over:
+            seat = position.actors()[0]
+            legal = position.legal(seat)
+            position.play(seat, legal[chance.below(len(legal))])
+            begun = time.perf_counter()
+            position.views()
+            spent += time.perf_counter() - begun
+            made += 1
+    return spent / made / MICROSECOND
 
 
 def measure_batch(game: Game, seconds: float) -> float:

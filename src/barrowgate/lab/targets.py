@@ -39,6 +39,7 @@ TARGETS = (
     Target("determinize", Goal(15), Goal(4)),
     Target("to_bytes", Goal(20), Goal(8)),
     Target("from_bytes", Goal(80), Goal(30)),
+    Target("views", Goal(150), Goal(60)),
     Target("telling", Goal(200), Goal(100)),
 )
 

@@ -9,6 +9,7 @@ from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS
 
 BOXES = 16  # whose facts are kept
+FARMS = 4096  # whose rows of symbols are kept: few actions change them
 _EFFECTS = {number: word for word, number in EFFECT_NUMBERS.items()}
 
 
@@ -41,6 +42,12 @@ def symbols(table: Sequence[int], row: int) -> list[str]:
         for good in range(names.GOODS)
         for _ in range(table[row * names.GOODS + good])
     ]
+
+
+@lru_cache(maxsize=FARMS)
+def rows_of_symbols(table: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
+    """The goods of every row of a table."""
+    return tuple(tuple(symbols(table, row)) for row in range(len(table) // names.GOODS))
 
 
 def options_of(table: Components, space: int) -> list[int]:

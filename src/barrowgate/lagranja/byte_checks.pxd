@@ -35,3 +35,4 @@ cpdef int check_frames(State state, Farm farm) except -1
 cpdef bint is_room_for(int purpose, int number) except -1
 cpdef int looks_up(int effect) except? -1
 cpdef bint is_about(State state, int effect, int about) except -1
+cpdef bint is_about_space(int effect) except -1

@@ -9,6 +9,7 @@ from barrowgate.lagranja.state cimport Farm
 from barrowgate.lagranja.state cimport State
 
 cpdef bint is_open(State state, int space) except -1
+cpdef list closed_spaces(State state)
 cpdef bint has_empty(State state, int value) except -1
 cpdef bint is_all_own(State state, int value, int owner) except -1
 cpdef int why_not_mark(State state, int owner, int value, int space) except? -1

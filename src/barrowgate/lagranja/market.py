@@ -11,6 +11,10 @@ def is_open(state: State, space: int) -> bool:
     return state.players == names.SEATS or state.components.closed[space] == 0
 
 
+def closed_spaces(state: State) -> list[int]:
+    return [space for space in range(1, names.SPACES + 1) if not is_open(state, space)]
+
+
 def has_empty(state: State, value: int) -> bool:
     """Is there an empty open space of this value?"""
     for space in range(1, names.SPACES + 1):

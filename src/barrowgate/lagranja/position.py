@@ -92,6 +92,9 @@ class Position(State):
     def view(self, seat: Seat) -> View:
         return view.view(self, seat)
 
+    def views(self) -> list[View]:
+        return view.views(self)
+
     def observation(self, seat: Seat) -> bytes:
         return self.observed(seat, LAYOUT.width)
 

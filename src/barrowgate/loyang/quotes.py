@@ -1,5 +1,9 @@
 """What things cost or bring a farm at this moment, for views: computed by the rules themselves."""
 
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import compress
+
 from barrowgate.core.contract import View
 from barrowgate.core.numbers import Seat
 from barrowgate.loyang import (
@@ -15,6 +19,8 @@ from barrowgate.loyang import (
 )
 from barrowgate.loyang.state import Farm, State
 
+COUNTS_KEPT = 4096  # shops and carts of a few vegetables repeat
+NUMBERED = tuple(enumerate(notation.VEGETABLES))
 Counts = dict[str, int]  # by vegetable
 
 
@@ -22,15 +28,20 @@ def prices(state: State, farm: Farm) -> View:
     """The shop, the two-pack, the next step on the path (None at its end), a larger storehouse."""
     table = state.components
     return {
-        "buy": _by_vegetable(table.buy),
-        "sell": _by_vegetable(table.sell),
+        "buy": by_vegetable(table.buy),
+        "sell": by_vegetable(table.sell),
         "two_pack": two_pack.price(state, farm),
         "step": _step(state, farm),
         "enlarge": None if farm.enlarged else table.enlarge,
     }
 
 
-def _by_vegetable(numbers: list[int]) -> Counts:
+def by_vegetable(numbers: list[int]) -> Counts:
+    return _counted(tuple(numbers)).copy()
+
+
+@lru_cache(maxsize=COUNTS_KEPT)
+def _counted(numbers: tuple[int, ...]) -> Counts:
     return dict(zip(notation.VEGETABLES, numbers, strict=True))
 
 
@@ -45,24 +56,18 @@ def _step(state: State, farm: Farm) -> int | None:
 # --- Open cards -----------------------------------------------------------------------------------
 
 
-def rates(state: State, owner: Seat, stall: int) -> Counts:
+def rates(state: State, owner: Seat, stall: int, stall_has: list[int]) -> Counts:
     """How many are given for each vegetable that a stall still has; the dummy has no helpers."""
     if owner < state.players:
-        return _rates_for(state, state.farms[owner], stall)
+        return _rates_for(state, state.farms[owner], stall, stall_has)
     first = stall * names.VEGETABLES
     asked = state.components.stall_price[first : first + names.VEGETABLES]
-    has = state.stall_has[first : first + names.VEGETABLES]
-    return {name: asked[v] for v, name in enumerate(notation.VEGETABLES) if has[v]}
+    return {name: asked[vegetable] for vegetable, name in _still_there(stall, stall_has)}
 
 
-def next_row(state: State, owner: Seat, regular: int) -> int:
+def paying_row(state: State, owner: Seat, row: int, served: int) -> int:
     """The row that pays the next delivery; the Messenger's second one is on the same row (A6)."""
-    row = state.row[regular]
-    if (
-        owner < state.players
-        and state.farms[owner].messenger
-        and state.served[regular] == names.SERVED
-    ):
+    if owner < state.players and served == names.SERVED and state.farms[owner].messenger:
         return row - 1
     return row
 
@@ -93,42 +98,43 @@ def named(state: State, farm: Farm) -> Counts | None:
         cash = [-table.tenant_solo_price] * names.VEGETABLES
     else:
         return None
-    return _by_vegetable(cash)
+    return by_vegetable(cash)
 
 
-def crier(state: State, farm: Farm) -> View | None:
-    """Market Crier: how many may still be sold, cash so far, what each brings; None: not asked."""
+def crier(state: State, farm: Farm) -> View:
+    """Market Crier is asked: how many may still be sold, cash so far, what each brings."""
     agenda = state.agendas[farm.seat]
-    if agenda.top_kind() != names.ASK_CRIER:
-        return None
     sold, cash = agenda.top_first(), agenda.top_second()
     table = state.components
     pays = [min(price, table.crier_cash - cash) for price in table.sell]
-    return {"left": table.crier_goods - sold, "cash": cash, "pays": _by_vegetable(pays)}
+    return {"left": table.crier_goods - sold, "cash": cash, "pays": by_vegetable(pays)}
 
 
-def trader(state: State, farm: Farm) -> View | None:
-    """Trader: what the owner of a stall is paid, and the rates of this farm; None: not asked."""
-    if state.agendas[farm.seat].top_kind() != names.ASK_TRADER:
-        return None
+def trader(state: State, farm: Farm) -> View:
+    """Trader is asked: what the owner of a stall is paid, and the rates of this farm."""
     stalls = [
         card
         for card in range(names.FIRST_STALL, names.FIRST_REGULAR)
         if reach.is_within_reach(state, farm.seat, card)
     ]
+    stall_has = state.stall_has
     return {
         "price": stall_helpers.trader_payment(state),
         "rates": {
-            notation.card_words(card): _rates_for(state, farm, card - names.FIRST_STALL)
+            notation.card_words(card): _rates_for(state, farm, card - names.FIRST_STALL, stall_has)
             for card in stalls
         },
     }
 
 
-def _rates_for(state: State, farm: Farm, stall: int) -> Counts:
-    has = state.stall_has
+def _rates_for(state: State, farm: Farm, stall: int, stall_has: list[int]) -> Counts:
     return {
-        name: trading.rate(state, farm, stall, v)
-        for v, name in enumerate(notation.VEGETABLES)
-        if has[stall * names.VEGETABLES + v]
+        name: trading.rate(state, farm, stall, vegetable)
+        for vegetable, name in _still_there(stall, stall_has)
     }
+
+
+def _still_there(stall: int, stall_has: list[int]) -> Iterator[tuple[int, str]]:
+    """The vegetables of a stall that nobody has taken, with their numbers."""
+    first = stall * names.VEGETABLES
+    return compress(NUMBERED, stall_has[first : first + names.VEGETABLES])

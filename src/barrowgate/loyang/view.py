@@ -1,11 +1,16 @@
-"""What a seat may know (A40), as JSON-able facts: built up from what is open."""
+"""What a seat may know (A40), as JSON-able facts: built up from what is open.
 
+Each table of numbers is read once, as a whole: to Python a table of the compiled engine is a new
+list each time it is named.
+"""
+
+from functools import lru_cache
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from barrowgate.core.contract import View
 from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import (
-    decide,
     distribution,
     end_of_turn,
     farms,
@@ -15,6 +20,7 @@ from barrowgate.loyang import (
     printed,
     quotes,
 )
+from barrowgate.loyang.components import Components
 from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.state import Farm, State
 
@@ -40,27 +46,63 @@ PHASES = (  # with the last step of each
     ("cards", names.STEP_CARDS),
     ("action", names.STEP_END),
 )
+PHASE_OF = tuple(  # by step
+    next(phase for phase, last in PHASES if step <= last) for step in range(len(STEPS))
+)
+PLACES = names.IN_PILE + names.SEATS
 SEEN = {  # what everybody saw of a private pile
     names.LOG_TURNED: "turned",
     names.LOG_TAKEN: "taken",
     names.LOG_PUT_UNDER: "returned",
 }
+PILE_SIZES = tuple((str(size), size) for size in printed.SIZES)
+SEEN_KEPT = 4096  # a box has some hundreds
+FIELD_KINDS = {**dict(enumerate(WORDS)), 0: "private", names.HOME: "home"}
+CROPS = (None, *notation.VEGETABLES)
 DUTIES = ("due", "served", "twice", "missed", "not_due")
 QUESTIONS = {frame.kind: frame.name for frame in FRAMES.questions}
 
 
 def view(position: "Position", seat: Seat) -> View:
     """Facts for one seat; -1 is an onlooker, who sees no hand."""
-    players = range(position.players)
     cards = Cards(position)
+    return _with_own(position, _open_facts(position, cards), seat, cards)
+
+
+def views(position: "Position") -> list[View]:
+    """The view of each seat in order, then the onlooker's.
+
+    What is open is told once: the views share it.
+    """
+    cards = Cards(position)
+    facts = _open_facts(position, cards)
+    seats = range(position.players)
+    return [*(_with_own(position, facts, seat, cards) for seat in seats), facts]
+
+
+def _with_own(position: "Position", facts: View, seat: Seat, cards: "Cards") -> View:
+    """What is open, and what this seat alone knows of its farm."""
+    farms = list(facts["farms"])
+    if 0 <= seat < position.players:
+        farms[seat] = _own_farm(position.farms[seat], farms[seat], cards)
+    return {**facts, "seat": seat, "farms": farms}
+
+
+def _open_facts(position: "Position", cards: "Cards") -> View:
+    """What everybody may know: the view of an onlooker."""
+    seats = range(position.players)
+    board = printed.board(position.components)
     level = position.level() if position.players == 1 else 0
+    actors = position.actors()
+    asked = [position.agendas[seat] if seat in actors else None for seat in seats]
+    grid = position.grid
     return {
         "game": "loyang",
-        "seat": seat,
+        "seat": -1,
         "players": position.players,
         "round": position.round,
         "rounds": position.components.rounds,
-        "phase": next(phase for phase, last in PHASES if position.step <= last),
+        "phase": PHASE_OF[position.step],
         "step": STEPS[position.step],
         "over": position.over > 0,
         "actions": position.n_actions,
@@ -69,116 +111,123 @@ def view(position: "Position", seat: Seat) -> View:
         "level": printed.LEVELS[level - 1] if level else None,
         "first": position.big_token,
         "second": position.small_token,
-        "order": [position.order[place] for place in players],
-        "partners": [position.partner[other] for other in players],
-        "actors": position.actors(),
-        "questions": [_question(position, other) for other in players],
-        "asked": [_asked(position, other) for other in players],
+        "order": position.order[: position.players],
+        "partners": position.partner[: position.players],
+        "actors": actors,
+        "questions": [QUESTIONS[agenda.top_kind()] if agenda else None for agenda in asked],
+        "asked": [FRAMES.top(agenda) if agenda else None for agenda in asked],
         "deck": position.deck,
         "discards": cards.words_at(names.IN_DISCARD),
         "courtyard": cards.words_at(names.IN_COURTYARD),
         "drawn": cards.words_at(names.DRAWN),
-        "grid": [_word(position.grid[place]) for place in range(names.GRID)],
-        "grid_prices": [_grid_price(position, place) for place in range(names.GRID)],
-        "areas": [_area(position, owner, cards) for owner in range(open_cards.owners(position))],
-        "farms": [_farm(position, other, seat, cards) for other in players],
-        "board": printed.board(position.components),
+        "grid": [WORDS[card] or None for card in grid],
+        "grid_prices": [
+            _grid_price(position.components, place, card) if card else None
+            for place, card in enumerate(grid)
+        ],
+        "areas": [
+            [_card(position, owner, card, cards) for card in cards.at[names.IN_AREA + owner]]
+            for owner in range(open_cards.owners(position))
+        ],
+        "farms": [_open_farm(position, farm, cards) for farm in position.farms],
+        "board": board,
     }
 
 
-def _word(card: Card) -> str | None:
-    return WORDS[card] if card else None
-
-
 class Cards:
-    """Where every card lies, looked up once for a view."""
+    """Where every card lies, and what lies on and under it, looked up once for a view."""
 
     def __init__(self, state: State) -> None:
-        self._at: dict[int, list[int]] = {}
+        self.printed: dict[str, View] = printed.board(state.components)["cards"]
+        self.under = state.under
+        self.stall_has = state.stall_has
+        self.row = state.row
+        self.red = state.red
+        self.served = state.served
+        at: list[list[int]] = [[] for _ in range(PLACES)]
         for card, place in enumerate(state.place):
-            if card:
-                self._at.setdefault(place, []).append(card)
-
-    def at(self, place: int) -> list[int]:
-        return self._at.get(place, [])
+            at[place].append(card)
+        self.at = at
 
     def words_at(self, place: int) -> list[str]:
-        return [WORDS[card] for card in self.at(place)]
+        return [*map(WORDS.__getitem__, self.at[place])]
 
 
-def _grid_price(state: State, place: int) -> View | None:
+def _grid_price(table: Components, place: int, card: Card) -> View:
     """What the card at a place of the grid costs: its row, and a common field besides."""
-    card = state.grid[place]
-    if card == 0:
-        return None
-    table = state.components
     field = table.common_price if table.card_field[card] else 0
     return {"row": table.row_price[place // names.COLUMNS], "field": field}
 
 
-def _asked(state: State, seat: Seat) -> View | None:
-    """The question with its numbers, by the names of frames.py."""
-    if not decide.may_act(state, seat):
-        return None
-    return FRAMES.top(state.agendas[seat])
+# --- Open cards -----------------------------------------------------------------------------------
 
 
-def _question(state: State, seat: Seat) -> str | None:
-    if not decide.may_act(state, seat):
-        return None
-    return QUESTIONS[state.agendas[seat].top_kind()]
-
-
-def _area(state: State, owner: Seat, cards: Cards) -> list[View]:
-    """The open cards of an area with what lies on and under them."""
-    return [_card(state, owner, card) for card in cards.at(names.IN_AREA + owner)]
-
-
-def _card(state: State, owner: Seat, card: Card) -> View:
-    """An open card; prices and rates are those of its owner."""
+def _card(state: State, owner: Seat, card: Card, cards: Cards) -> View:
+    """An open card with what lies on and under it; prices and rates are those of its owner."""
     word = WORDS[card]
-    facts: View = {"card": word, "under": _word(state.under[card])}
-    board = printed.board(state.components)["cards"][word]
-    if open_cards.is_stall(card):
-        rates = quotes.rates(state, owner, card - names.FIRST_STALL)
+    facts: View = {"card": word, "under": WORDS[cards.under[card]] or None}
+    says = cards.printed[word]
+    kind = says["kind"]
+    if kind == "stall":
+        rates = quotes.rates(state, owner, card - names.FIRST_STALL, cards.stall_has)
         facts["holds"] = list(rates)
         facts["rates"] = rates
-    elif open_cards.is_regular(card):
-        regular = card - names.FIRST_REGULAR
-        facts["rows"] = state.row[regular]
-        if owner < state.players:
-            facts["red"] = state.red[regular] > 0
-            facts["duty"] = DUTIES[state.served[regular]]
-        row = quotes.next_row(state, owner, regular)
-        facts |= {"wants": board["wants"], "row": row + 1, "pays": board["pays"][row]}
-    elif open_cards.is_casual(card):
-        pays = quotes.casual_pays(state, owner, card - names.FIRST_CASUAL)
-        facts |= {"wants": board["wants"], "pays": pays}
+    elif kind == "regular":
+        facts |= _regular(state, owner, card - names.FIRST_REGULAR, cards, says)
+    elif kind == "casual":
+        facts["wants"] = says["wants"]
+        facts["pays"] = quotes.casual_pays(state, owner, card - names.FIRST_CASUAL)
     return facts
 
 
-def _farm(position: "Position", seat: Seat, reader: Seat, cards: Cards) -> View:
-    farm = position.farms[seat]
-    own = seat == reader
+def _regular(state: State, owner: Seat, regular: int, cards: Cards, says: View) -> View:
+    """The marker of a regular customer, what it wants, and what the next delivery is paid."""
+    row, served = cards.row[regular], cards.served[regular]
+    paying = quotes.paying_row(state, owner, row, served)
+    facts: View = {"rows": row}
+    if owner < state.players:
+        facts["red"] = cards.red[regular] > 0
+        facts["duty"] = DUTIES[served]
+    facts["wants"] = says["wants"]
+    facts["row"] = paying + 1
+    facts["pays"] = says["pays"][paying]
+    return facts
+
+
+# --- Farms ----------------------------------------------------------------------------------------
+
+
+def _own_farm(farm: Farm, facts: View, cards: Cards) -> View:
+    """What is open of a farm, and what its owner alone knows."""
+    return {
+        **facts,
+        "pile_order": farm.pile[: farm.n_pile] if farm.pile_known else None,
+        "hand": cards.words_at(names.IN_HAND + farm.seat),
+        "starter": cards.words_at(names.STARTER + farm.seat),
+    }
+
+
+def _open_farm(position: "Position", farm: Farm, cards: Cards) -> View:
+    """What everybody may know of a farm."""
+    seat = farm.seat
+    asked = position.agendas[seat].top_kind()
     return {
         "cash": farm.cash,
         "loans": farm.loans,
         "path": farm.path,
         "enlarged": farm.enlarged > 0,
-        "shop": _vegetables(farm.shop),
-        "cart": _vegetables(farm.cart),
-        "store": _vegetables(farm.store),
-        "fields": [_field(farm, place) for place in range(farm.n_fields)],
+        "shop": quotes.by_vegetable(farm.shop),
+        "cart": quotes.by_vegetable(farm.cart),
+        "store": quotes.by_vegetable(farm.store),
+        "fields": _fields(farm),
         "pile": farm.n_pile,
         "pile_holds": _pile_holds(farm),
-        "pile_order": [farm.pile[i] for i in range(farm.n_pile)]
-        if own and farm.pile_known
-        else None,
+        "pile_order": None,
         "pile_common": cards.words_at(names.IN_PILE + seat),
-        "pile_seen": [_seen(position, code) for code in farm.log[: farm.n_log]],
-        "hand": cards.words_at(names.IN_HAND + seat) if own else None,
+        "pile_seen": _pile_seen(position, farm),
+        "hand": None,
         "hand_size": farm.hand,
-        "starter": cards.words_at(names.STARTER + seat) if own else None,
+        "starter": None,
         "has_starter": farm.starter > 0,
         "taken": farm.taken > 0,
         "finished": farm.finished > 0,
@@ -192,49 +241,50 @@ def _farm(position: "Position", seat: Seat, reader: Seat, cards: Cards) -> View:
         },
         "store_left": end_of_turn.capacity(position, farm),
         "leftovers": position.leftovers(seat),
-        "must_take": _must_take(position, farm),
+        # Is the seat asked for cards, and may not put one into the courtyard any more?
+        "must_take": asked == names.ASK_DISTRIBUTE and distribution.must_take(position, farm),
         "prices": quotes.prices(position, farm),
         "named": quotes.named(position, farm),
-        "crier": quotes.crier(position, farm),
-        "trader": quotes.trader(position, farm),
+        "crier": quotes.crier(position, farm) if asked == names.ASK_CRIER else None,
+        "trader": quotes.trader(position, farm) if asked == names.ASK_TRADER else None,
     }
+
+
+def _fields(farm: Farm) -> list[View]:
+    fields = zip(farm.field_size, farm.field_crop, farm.field_tokens, farm.field_card, strict=True)
+    return [
+        {
+            "size": size,
+            "crop": CROPS[crop],
+            "tokens": tokens,
+            "kind": FIELD_KINDS[card],
+        }
+        for size, crop, tokens, card in islice(fields, farm.n_fields)
+    ]
 
 
 def _pile_holds(farm: Farm) -> dict[str, int]:
     """How many fields of each size: every field was seen to leave or come, only the order is not
     known."""
     sizes = farm.pile[: farm.n_pile]
-    return {str(size): sizes.count(size) for size in printed.SIZES}
+    return {word: sizes.count(size) for word, size in PILE_SIZES}
 
 
-def _must_take(state: State, farm: Farm) -> bool:
-    """Is the seat asked for cards, and may not put one into the courtyard any more?"""
-    is_asked = state.agendas[farm.seat].top_kind() == names.ASK_DISTRIBUTE
-    return is_asked and distribution.must_take(state, farm)
+def _pile_seen(state: State, farm: Farm) -> list[View]:
+    """What everybody saw happen to the fields of a private pile."""
+    table = state.components
+    codes = farm.log[: farm.n_log] if farm.n_log else []
+    return [_seen(table, code).copy() for code in codes]
 
 
-def _seen(state: State, code: int) -> View:
-    """What everybody saw happen to a field of a private pile (``farms.log_field``)."""
+@lru_cache(maxsize=SEEN_KEPT)
+def _seen(table: Components, code: int) -> View:
+    """What everybody saw happen to one field (``farms.log_field``)."""
     field = farms.logged_field(code)
     is_common = field < 0
     return {
         "what": SEEN[farms.logged_event(code)],
-        "size": state.components.card_field[-field] if is_common else field,
+        "size": table.card_field[-field] if is_common else field,
         "common": is_common,
-        "card": _word(-field) if is_common else None,
-    }
-
-
-def _vegetables(numbers: list[int]) -> dict[str, int]:
-    return {name: numbers[i] for i, name in enumerate(notation.VEGETABLES)}
-
-
-def _field(farm: Farm, place: int) -> View:
-    card = farm.field_card[place]
-    crop = farm.field_crop[place]
-    return {
-        "size": farm.field_size[place],
-        "crop": notation.VEGETABLES[crop - 1] if crop else None,
-        "tokens": farm.field_tokens[place],
-        "kind": "home" if card == names.HOME else _word(card) or "private",
+        "card": WORDS[-field] if is_common else None,
     }

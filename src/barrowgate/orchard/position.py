@@ -221,6 +221,9 @@ class Position:
             "basket": self.basket[seat] if seat >= 0 else 0,
         }
 
+    def views(self) -> list[View]:
+        return [self.view(seat) for seat in (*range(self.game.seats), -1)]
+
     def _hand(self, seat: int) -> list[int]:
         """An onlooker has none; place 0 is the deck."""
         cards = range(1, names.CARDS + 1)

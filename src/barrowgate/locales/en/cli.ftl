@@ -214,5 +214,6 @@ bench-seen_by = what a seat has seen, us
 bench-determinize = redeal into a given position, us
 bench-to_bytes = position to bytes, us
 bench-from_bytes = position from bytes, us
+bench-views = views of all seats, us
 bench-telling = telling a decision, us
 bench-telling_p99 = telling, 99 of 100, us
