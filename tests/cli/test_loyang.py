@@ -403,7 +403,8 @@ def test_own_components_show_as_yours_in_cards_and_texts(tmp_path: Path) -> None
 def test_a_helper_that_does_not_pay_in_the_card_phase_does_not_say_so(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('[[helper]]\nkey = "accountant"\npays_in_2 = false\n')
-    accountant = barrowgate("cards", "loyang", "accountant", "--components", mine).out
+    said = barrowgate("cards", "loyang", "accountant", "--components", mine).out
+    accountant = " ".join(said.split())
     assert "Used in: Action phase." in accountant
     assert "while you pay" not in accountant
 
