@@ -95,7 +95,7 @@ play-resume = Going on with { $path } after { $actions ->
 play-kept = The game is kept. Go on with: { $command } play --resume { $path }
 play-finished = The seed was { $seed }; the record is in { $path }
 pass-keyboard = Pass the keyboard to seat { $seat }, then press enter.
-seat-may-act = Seat { $seat } may act too: type seat { $seat } to let it.
+seat-may-act = Seat { $seat } may act too; type seat { $seat } to let it go on.
 undone = { $count ->
     [one] Taken back.
    *[other] Taken back, { $count } actions.
