@@ -2,11 +2,13 @@
 
 from collections.abc import Hashable, Iterable, Mapping
 from math import sqrt
+from typing import TypeVar
 
+T = TypeVar("T", bound=Hashable)
 FAR = 4.0  # standard deviations: with fixed seeds a test fails always, or never
 
 
-def check_spread(drawn: Iterable[Hashable], expected: Mapping[Hashable, float]) -> None:
+def check_spread(drawn: Iterable[T], expected: Mapping[T, float]) -> None:
     """Draws against how often each may come; the expected numbers are shares of any whole."""
     counts = dict.fromkeys(expected, 0)
     for one in drawn:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from barrowgate import bots
-from barrowgate.bots.bot import Bot
+from barrowgate.bots import RandomBot
 from barrowgate.core import checks
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Position as AnyPosition
+from barrowgate.core.contract import Seen
 from barrowgate.lab.simulate import Plan, simulate
 from barrowgate.loyang import Loyang, names
 from tests.loyang import invariants
@@ -190,21 +190,21 @@ def test_a20_the_partners_start_when_both_have_ended(order: tuple[int, int]) -> 
 def pairs_of_a_simulation(monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[int], list[int]]]:
     """Of every two that act at the same time: the order that is due, and who was asked when."""
     pairs: dict[tuple[int, int, str], tuple[list[int], list[int]]] = {}
-    decide = bots.decide
+    choose = RandomBot.choose
     games = 0
 
-    def listen(bot: Bot, position: AnyPosition, seat: int) -> int:
+    def listen(self: RandomBot, seen: Seen) -> int:
         nonlocal games
-        games += position.n_actions == 0
-        view = position.view(-1)
+        view, seat = seen.view(), seen.seat
+        games += view["actions"] == 0
         if view["questions"][seat] == "action":
             due = [view["first"], view["second"]]
             if view["step"] == "partners":
                 due = [view["partners"][one] for one in due]
             pairs.setdefault((games, view["round"], view["step"]), (due, []))[1].append(seat)
-        return decide(bot, position, seat)
+        return choose(self, seen)
 
-    monkeypatch.setattr(bots, "decide", listen)
+    monkeypatch.setattr(RandomBot, "choose", listen)
     simulate(Plan("loyang", ("random",) * 4, games=3, seed=20))
     return list(pairs.values())
 

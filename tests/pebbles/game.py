@@ -9,12 +9,14 @@ from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from barrowgate.core import codec
+from barrowgate.core.bits import Bits
 from barrowgate.core.chance import Chance
-from barrowgate.core.codec import Field
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction, OptionError
 from barrowgate.core.notation import Catalogue
+from barrowgate.core.position_bytes import WHOLE
 from barrowgate.core.record import Record
+from barrowgate.core.seen import Seen, read_seen, read_whole
 
 LEAST, MOST = 9, 15  # pebbles at the start
 CATALOGUE = Catalogue(["take 1", "take 2", "take 3"])
@@ -23,7 +25,6 @@ REASONS = (
     *("reason-allowed", "reason-not-your-turn"),
     *("reason-no-written-form", "reason-too-few-pebbles"),
 )
-FIELDS = (Field("heap", "b"), Field("count", "b"))
 
 
 class Position:
@@ -33,6 +34,7 @@ class Position:
         self.seats = seats
         self.heap = heap
         self.count = count
+        self.chance = Chance()
 
     def actors(self) -> list[int]:
         return [] if self.is_over else [self.count % self.seats]
@@ -57,16 +59,44 @@ class Position:
     def copy(self) -> "Position":
         return Position(self.seats, self.heap, self.count)
 
+    def copy_into(self, new: "Position") -> None:
+        new.heap, new.count = self.heap, self.count
+
     def to_bytes(self) -> bytes:
-        body = bytearray()
-        codec.pack(body, self, FIELDS)
-        return codec.seal(b"PB", 1, body)
+        return self.to_bytes_for(WHOLE)
+
+    def to_bytes_for(self, reader: int) -> bytes:
+        bits = Bits()
+        bits.number("reader", reader, WHOLE, self.seats - 1)
+        self._walk(bits)
+        return codec.seal(b"PB", 1, bits.to_bytes())
+
+    def fill(self, data: bytes) -> int:
+        bits = Bits()
+        bits.read_from(codec.unseal(b"PB", 1, data))
+        reader = bits.number("reader", 0, WHOLE, self.seats - 1)
+        self._walk(bits)
+        bits.finish()
+        return reader
+
+    def _walk(self, bits: Bits) -> None:
+        self.heap = bits.number("heap", self.heap, 0, MOST)
+        self.count = bits.number("count", self.count, 0, MOST)
 
     def view(self, seat: int) -> View:
         return {"heap": self.heap, "actions": self.count}
 
-    def seen_by(self, seat: int) -> "Seen":
-        return Seen(self, seat)
+    def views(self) -> list[View]:
+        return [self.view(seat) for seat in [*range(self.seats), -1]]
+
+    def seen_by(self, seat: int) -> "Seen[Position]":
+        return Seen(self.copy(), seat)
+
+    def hide(self, seat: int) -> None:
+        """Everything is open."""
+
+    def deal(self, seat: int, chance: Chance) -> None:
+        """Nothing is hidden, so nothing is dealt."""
 
     def scores(self) -> list[int]:
         last = (self.count - 1) % self.seats
@@ -95,23 +125,6 @@ class Position:
 
     def take_events(self) -> list[int]:
         return []
-
-
-class Seen:
-    """Everything is open."""
-
-    def __init__(self, position: Position, seat: int) -> None:
-        self.seat = seat
-        self._position = position.copy()
-
-    def view(self) -> View:
-        return self._position.view(self.seat)
-
-    def legal(self) -> list[int]:
-        return self._position.legal(self.seat)
-
-    def determinize(self, seed: int) -> Position:
-        return self._position.copy()
 
 
 @dataclass(frozen=True)
@@ -151,10 +164,10 @@ class Pebbles:
         return Position(self.seats, LEAST + chance.below(MOST - LEAST + 1))
 
     def from_bytes(self, data: bytes) -> Position:
-        position = Position(self.seats)
-        body = codec.unseal(b"PB", 1, data)
-        codec.finish(body, codec.unpack(body, 0, position, FIELDS))
-        return position
+        return read_whole(Position(self.seats), data)
+
+    def seen_from_bytes(self, data: bytes) -> Seen[Position]:
+        return read_seen(Position(self.seats), data)
 
     def reason_key(self, number: int) -> str:
         return REASONS[number]
