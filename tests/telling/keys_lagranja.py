@@ -21,7 +21,7 @@ FAMILIES: Families = {
             *("siesta", "deliveries", "extra_deliveries"),
         },
     ),
-    "goods": family("good", notation.GOODS) | family("count-good", notation.GOODS),
+    "goods": family("good", notation.GOODS),
     "sides": family("side", notation.SIDES),
     "crafts": family("craft", notation.CRAFTS),
     "tiles": family("tile", notation.TILES),

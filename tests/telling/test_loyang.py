@@ -349,7 +349,7 @@ def test_the_end_of_a_turn_tells_what_is_missed_and_its_penalties() -> None:
 def test_the_housemaid_shows_in_the_rate_of_the_trader() -> None:
     scene = Scene().farm(cart={"wheat": 2}, cards=["housemaid", "trader 1"])
     scene.farm(1, cards=["stall 7"]).begin().play("use housemaid", "use trader")
-    assert label(scene, "trade stall 7 leek") == "leek for 1 (stall 7)"
+    assert label(scene, "trade stall 7 leek") == "leek (you give 1)"
 
 
 def test_the_messenger_is_paid_by_the_same_row_twice() -> None:
@@ -422,7 +422,7 @@ def test_every_action_of_the_catalogue_can_be_told() -> None:
 VEGETABLE, STALL, CASUAL = names.BEAN, CARDS["stall 3"], CARDS["casual 2"]
 TOLD: dict[str, tuple[list[int], str]] = {
     "EVENT_CASH": ([0, 3, 0, names.CAUSE_SALE], "+3 cash (sold)"),
-    "EVENT_VEGETABLE": ([0, VEGETABLE, -2, names.CAUSE_TRADE], "-2 bean (trade)"),
+    "EVENT_VEGETABLE": ([0, VEGETABLE, -2, names.CAUSE_TRADE], "-2 beans (trade)"),
     "EVENT_SHOP": ([0, VEGETABLE, 2, 0], "shop set to 2 bean"),
     "EVENT_FIELD": ([0, 5, 0, 0], "new field of 5 spaces"),
     "EVENT_SOWN": ([0, VEGETABLE, 4, 0], "sowed 4 beans"),

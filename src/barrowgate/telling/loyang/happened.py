@@ -136,8 +136,7 @@ def _change(event: Event) -> Message:
 
 
 def _shop(_: Things, vegetable: int, count: int) -> Message:
-    thing = things.vegetable(VEGETABLES[vegetable])
-    return message("event-shop", vegetable=thing, count=count)
+    return message("event-shop", vegetables=things.count(VEGETABLES[vegetable], count))
 
 
 def _sown(_: Things, vegetable: int, tokens: int) -> Message:

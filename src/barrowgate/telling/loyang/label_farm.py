@@ -3,7 +3,7 @@
 from barrowgate.loyang import names, notation
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import Said, card_id, field_id, paid
+from barrowgate.telling.loyang.said import Head, Said, card_id, field_id, paid
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
 
@@ -48,9 +48,14 @@ def extra(now: Now, number: int) -> Said:
 def sow(now: Now, number: int) -> Said:
     name, place = VEGETABLES[number // names.FIELDS], number % names.FIELDS
     spaces = now.farm["fields"][place]["size"]
-    thing = vegetable(name)
-    label = message("action-sow", vegetable=thing, field=place + 1, spaces=spaces)
-    return Said(label, (f"cart-{name}", f"field-{place + 1}"), {thing: 1})
+    label = message("action-sow", field=place + 1, spaces=spaces)
+    return Said(label, (f"cart-{name}", f"field-{place + 1}"), {vegetable(name): 1})
+
+
+def sow_head(_: Now, number: int) -> Head:
+    """What is sown."""
+    name = VEGETABLES[number // names.FIELDS]
+    return Head(name, message("group-sow", vegetable=vegetable(name)))
 
 
 def partner(_: Now, number: int) -> Said:
