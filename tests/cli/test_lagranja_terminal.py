@@ -204,7 +204,7 @@ def test_a_marker_on_a_grey_area_is_drawn() -> None:
 
 def test_the_donkey_tiles_that_are_left_are_named() -> None:
     scene = Scene("donkeys").farm(0, resting=[1, 3]).begin(0)
-    assert "donkey tiles left 2 4" in plain(shown_by(scene.game).table(scene.view(0), WIDTH))
+    assert "donkey tiles left 2, 4" in plain(shown_by(scene.game).table(scene.view(0), WIDTH))
 
 
 def test_a_hand_is_drawn_from_the_view() -> None:

@@ -229,8 +229,9 @@ def test_an_action_turn_names_prices_payments_and_rates() -> None:
     menu = asked(scene.farm(1, cards=["stall 1"]).begin())
     assert "regular 2: wheat wheat (+4)" in menu
     assert "casual 2: wheat wheat bean (+8)" in menu
-    assert "leek for 2 (stall 7)" in menu
-    assert "wheat on field 2 (4 spaces)" in menu
+    assert "Trade at stall 7" in menu
+    assert "leek (you give 2)" in menu
+    assert "field 2 [4]" in menu
     assert "two cards (1)" in menu
     assert "Trader: trade at another's stall" in menu
     assert "+5 cash, one space back at the end" in menu

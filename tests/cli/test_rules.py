@@ -10,6 +10,7 @@ from tests.cli.terminal import barrowgate
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ROOT / "docs" / "rules"
 COPIES = ROOT / "src" / "barrowgate" / "cli" / "rulebooks"
+RULINGS = ROOT / "docs" / "rulings.md"
 DOCUMENT = DOCUMENTS / "la-granja.md"
 
 
@@ -42,11 +43,10 @@ def test_the_package_reads_the_one_document() -> None:
 
 
 def test_the_rulebooks_of_the_package_are_copies_of_the_documents() -> None:
-    documents, copies = (
-        {path.name: path.read_bytes() for path in folder.glob("*.md")}
-        for folder in (DOCUMENTS, COPIES)
-    )
-    assert copies == documents, "run: cp docs/rules/*.md src/barrowgate/cli/rulebooks/"
+    documents = {path.name: path.read_bytes() for path in (*DOCUMENTS.glob("*.md"), RULINGS)}
+    copies = {path.name: path.read_bytes() for path in COPIES.glob("*.md")}
+    run = "cp docs/rules/*.md docs/rulings.md src/barrowgate/cli/rulebooks/"
+    assert copies == documents, f"run: {run}"
 
 
 @pytest.mark.parametrize("number", ["8.3", "8.3.", " 8.3 "])

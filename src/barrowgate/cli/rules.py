@@ -1,13 +1,14 @@
 """``barrowgate rules``: the rules of a game, paragraph by paragraph.
 
-The text is docs/rules/GAME.md; ``rulebooks/GAME.md`` in this package is a copy of it, and a test
-keeps the two alike.
+The text is docs/rules/GAME.md; ``rulebooks/GAME.md`` in this package is a copy of it, as
+``rulebooks/rulings.md`` is one of docs/rulings.md, and a test keeps them alike.
 """
 
 import argparse
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from importlib.resources import files
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -15,10 +16,13 @@ from rich.markdown import Markdown
 from barrowgate.cli import arguments
 from barrowgate.cli.console import symbols
 from barrowgate.cli.context import Context, Refusal
+from barrowgate.core.notation import normal
 from barrowgate.games import entry
 from barrowgate.locales import Words
 
 HEADING = re.compile(r"^(#{2,4}) ([0-9]+(?:\.[0-9]+)*) (.+)$", re.MULTILINE)
+RULING = re.compile(r"^\| ([A-Z][0-9]+) \| (.+?) \| (.+) \|$", re.MULTILINE)
+RULINGS = "rulings.md"
 PLAIN = str.maketrans({"•": "*", "─": "-", "–": "-"})
 CONTENTS_DEPTH = 3
 LONGEST_CONTENTS = 30  # paragraphs of one section
@@ -55,6 +59,14 @@ class Rulebook:
     def find(self, number: str) -> Paragraph | None:
         return self.paragraphs.get(number.strip().rstrip("."))
 
+    def titled(self, words: str) -> Paragraph | None:
+        """The first paragraph whose title has these words, one that is nothing else before."""
+        wanted = normal(words)
+        titles = {normal(one.title): one for one in self.paragraphs.values()}
+        whole = titles.get(wanted) or titles.get(f"the {wanted}")
+        found = (one for title, one in titles.items() if wanted in title)
+        return whole or next(found, None)
+
     def contents(self) -> list[str]:
         """Numbers and titles; a section of very many paragraphs is listed by itself."""
         below: dict[str, int] = {}
@@ -79,12 +91,27 @@ class Rulebook:
             for line in self.contents():
                 console.print(line)
             return True
-        paragraph = self.find(number)
-        if paragraph is None:
+        text = self.text(number)
+        if text is None:
             console.print(self.missing(number, words))
             return False
-        write_markdown(paragraph.text, console)
+        write_markdown(text, console)
         return True
+
+    def text(self, name: str) -> str | None:
+        """A paragraph by its number or words of its title, or a ruling by its id."""
+        ruling = rulings().get(name.strip().upper())
+        if ruling is not None:
+            return ruling
+        paragraph = self.find(name) or self.titled(name)
+        return paragraph.text if paragraph else None
+
+
+@cache
+def rulings() -> dict[str, str]:
+    """Every ruling by its id (``G37``), in Markdown."""
+    text = files("barrowgate.cli").joinpath("rulebooks", RULINGS).read_text(encoding="utf-8")
+    return {row[1]: f"## {row[1]} {row[2]}\n\n{row[3]}\n" for row in RULING.finditer(text)}
 
 
 def write_markdown(text: str, console: Console) -> None:
@@ -99,13 +126,13 @@ def write_markdown(text: str, console: Console) -> None:
 def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("rules", run)
     arguments.add_game(parser, words)
-    parser.positional("paragraph", help=words.say("help-paragraph"), nargs="?", default="")
+    parser.positional("paragraph", help=words.say("help-paragraph"), nargs="*")
 
 
 def run(options: argparse.Namespace, context: Context) -> int:
-    name, paragraph = arguments.game_and(options.game, options.paragraph)
+    name, paragraph = arguments.game_and(options.game, " ".join(options.paragraph))
     book = Rulebook(arguments.read_kind(name, context.words).name)
-    if paragraph and book.find(paragraph) is None:
+    if paragraph and book.text(paragraph) is None:
         raise Refusal(book.missing(paragraph, context.words))
     book.show(paragraph, context.console, context.words)
     return 0

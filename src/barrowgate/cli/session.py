@@ -1,17 +1,21 @@
 """A game at the terminal: people at the keyboard, bots beside them."""
 
 from collections.abc import Sequence
+from enum import Enum
 
 from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
 from barrowgate import bots
+from barrowgate.cli.history import History
 from barrowgate.cli.menu import Menu
 from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt
 from barrowgate.cli.rules import Rulebook
-from barrowgate.cli.terminal_game import TerminalGame
-from barrowgate.cli.text_layout import styled
+from barrowgate.cli.screen import Decision, Screen
+from barrowgate.cli.terminal_game import GOODS, TerminalGame
+from barrowgate.cli.text_layout import beside, styled, wrapped
+from barrowgate.core.contract import View
 from barrowgate.core.errors import OptionError
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
 from barrowgate.lab.seeds import derive
@@ -21,7 +25,16 @@ ONLOOKER = -1
 QUIT = Command("quit", "")
 HELP_MARGIN = 18
 LOG = 12  # actions
+LOG_MARGIN = 5
 LONGEST_LOG = 99_999
+
+
+class Ask(Enum):
+    """Which decisions a person is asked."""
+
+    LESS = "less"  # none where only one action is left, or nothing but trade
+    TRADES = "trades"  # also where nothing but trade is left, and before the end of a turn
+    ALL = "all"  # also where there is no choice
 
 
 class Session:
@@ -33,13 +46,17 @@ class Session:
         shown: TerminalGame,
         words: Words,
         console: Console,
-        every: bool = False,
+        ask: Ask = Ask.LESS,
+        greeting: Sequence[Text] = (),
     ) -> None:
         self.table = table
         self.shown = shown
         self.words = words
         self.console = console
-        self.every = every  # ask even where there is only one action
+        self.ask = ask
+        self.notes = list(greeting)  # to be said with the next decision
+        self.has_told_of_ask = False
+        self.history = History(table, shown.teller)
         self.prompt = Prompt(table.game, words, console)
         self.rulebook = Rulebook(table.game.name)
         players = table.record.players
@@ -75,17 +92,17 @@ class Session:
         table = self.table
         name = table.record.players[seat]
         bot = bots.make(name, derive(table.record.seed, seat, table.position.n_actions))
-        table.play(seat, bots.decide(bot, table.position, seat))
+        self.history.play(seat, bots.decide(bot, table.position, seat))
         if not self.people:
-            self._tell(ONLOOKER)
+            self._print(self._news(ONLOOKER))
 
     # --- People ---------------------------------------------------------------------------------
 
     def _person(self, seat: int) -> bool:
         """One decision; False to quit."""
-        legal = self.table.position.legal(seat)
-        if len(legal) == 1 and not self._is_asked(seat):
-            self.table.play(seat, legal[0])
+        unasked = self._unasked(seat)
+        if unasked is not None:
+            self.history.play_by_itself(seat, unasked)
             return True
         self._hand_over(seat)
         menu = self._show(seat)
@@ -104,11 +121,37 @@ class Session:
             else:
                 self._obey(seat, answer, menu)
 
-    def _is_asked(self, seat: int) -> bool:
-        """A single possible action is asked only while it is not too late to take back another."""
+    def _unasked(self, seat: int) -> int | None:
+        """The action that the table plays without asking, if there is one."""
+        action = self._needless(seat)
+        if self.ask is Ask.TRADES and self._can_take_back(seat):
+            return None
+        if action is not None and len(self.table.position.legal(seat)) > 1:
+            self._tell_of_ask()
+        return action
+
+    def _needless(self, seat: int) -> int | None:
+        """The action of a decision that need not be asked, if it is one."""
+        position = self.table.position
+        legal = position.legal(seat)
+        if self.ask is Ask.ALL:
+            return None
+        if len(legal) == 1:
+            return legal[0]
+        if self.ask is Ask.TRADES:
+            return None
+        return self.shown.teller.ending(position.view(seat), seat, legal)
+
+    def _can_take_back(self, seat: int) -> bool:
+        """Is it not too late to take back what was chosen?"""
         chosen = self.chosen[seat]
-        floor = self.table.position.undo_floor(seat)
-        return self.every or (bool(chosen) and floor <= chosen[-1])
+        return bool(chosen) and self.table.position.undo_floor(seat) <= chosen[-1]
+
+    def _tell_of_ask(self) -> None:
+        """Once: what is not asked, and how to be asked."""
+        if not self.has_told_of_ask:
+            self.has_told_of_ask = True
+            self.notes += wrapped(Text(self.words.say("ask-less-told")), self.console.width)
 
     def _act(self, seat: int, action: int) -> bool:
         """Play an action, or say why it is not possible."""
@@ -117,7 +160,7 @@ class Session:
             self._note(self._reason(action, reason))
             return False
         number = len(self.table.record.moves)
-        self.table.play(seat, action)
+        self.history.play(seat, action)
         self.chosen[seat].append(number)
         return True
 
@@ -131,20 +174,23 @@ class Session:
     def _undo(self, seat: int) -> bool:
         """Take back to the last decision that left a choice."""
         taken = 0
+        told = ""
         try:
-            while taken == 0 or (not self.every and len(self.table.position.legal(seat)) == 1):
-                self.table.undo(seat)
+            while taken == 0 or self._needless(seat) is not None:
+                self.history.undo(seat)
                 taken += 1
         except UndoError as error:
             # What was taken back without a choice in it will be played again.
             has_acted = self._acted(seat) > 0
-            self._note(self.words.say(error.reason if has_acted else NOTHING_TO_UNDO))
-        else:
-            self._note(self.words.say("undone", count=taken))
+            told = self.words.say(error.reason if has_acted else NOTHING_TO_UNDO)
+        if not taken:
+            self._note(told)
+            return False
+        self.notes.append(Text(told or self.words.say("undone", count=taken)))
         left = len(self.table.record.moves)
         self.told = {who: min(count, left) for who, count in self.told.items()}
         self.chosen[seat] = [number for number in self.chosen[seat] if number < left]
-        return taken > 0
+        return True
 
     # --- Commands -------------------------------------------------------------------------------
 
@@ -160,16 +206,37 @@ class Session:
             self._ask(seat)
         elif command.name == "hand":
             self._print(self.shown.hand(view, width))
+        elif command.name == "farm":
+            self._farm(view, command.rest, width)
         elif command.name == "log":
             self._log(seat, command.rest, width)
         elif command.name == "card":
-            self._card(command.rest, width)
+            self._card(view, command.rest, width)
         elif command.name == "why":
             self._why(seat, command.rest, menu)
         elif command.name == "preview":
             self._preview(seat, command.rest, menu)
+        elif command.name == "ask":
+            self._set_ask(command.rest)
         else:
             self._rules(command.rest)
+
+    def _farm(self, view: View, text: str, width: int) -> None:
+        """The farm of a seat by its number, without one the reader's own."""
+        seats = {str(number + 1): number for number in range(view["players"])}
+        seat = seats.get(text) if text else view["seat"]
+        if seat is None:
+            self._note(self.words.say("input-farm", most=view["players"]))
+        else:
+            self._print(self.shown.parts(view, width)[GOODS])
+            self._print(self.shown.farm(view, seat, width))
+
+    def _set_ask(self, text: str) -> None:
+        if text not in {level.value for level in Ask}:
+            self._note(self.words.say("input-ask", now=self.ask.value))
+            return
+        self.ask = Ask(text)
+        self._note(self.words.say(f"ask-{text}"))
 
     def _rules(self, paragraph: str) -> None:
         try:
@@ -183,12 +250,19 @@ class Session:
         if count == 0:
             self._note(self.words.say("input-log", most=str(LONGEST_LOG)))
         else:
-            self._print(self.shown.happened(self.table.events[-count:], seat, width))
+            for entry in self.history.entries(count, seat):
+                lines = self.shown.told(entry.lines, width - LOG_MARGIN)
+                self._print(beside(str(entry.number), lines, LOG_MARGIN, style="dim"))
 
-    def _card(self, name: str, width: int) -> None:
-        lines = self.shown.card(name, width)
+    def _card(self, view: View, name: str, width: int) -> None:
+        """A card or any other thing; what is none may be the title of a paragraph."""
+        lines = self.shown.look(name, view, width)
         if lines:
             self._print(lines)
+            return
+        paragraph = self.rulebook.titled(name) if name else None
+        if paragraph is not None:
+            self._rules(paragraph.number)
             return
         card, named = self.words.say("example-card"), self.words.say("example-card-named")
         how = self.words.say("input-card", card=card, named=named)
@@ -200,8 +274,22 @@ class Session:
         if isinstance(answer, Action):
             reason = self.table.position.why_not(seat, answer.number)
             self._note(self._reason(answer.number, reason))
+            if not reason:
+                self._explain(seat, answer.number)
         elif isinstance(answer, Misunderstood):
             self._note(answer.reason if text else self.words.say("input-why"))
+
+    def _explain(self, seat: int, action: int) -> None:
+        """Effect, cost and paragraph of a legal action."""
+        position, width = self.table.position, self.console.width
+        view = position.view(seat)
+        effect = self.shown.preview(position.seen_by(seat), action, width)
+        self._print(effect or [Text(self.words.say("why-unknown"))])
+        self._print(wrapped(Text(self.shown.costs(view, seat, action)), width))
+        paragraph = self.rulebook.find(self.shown.teller.paragraph(view, seat, action))
+        if paragraph is not None:
+            told = self.words.say("why-rules", number=paragraph.number, title=paragraph.title)
+            self._note(told)
 
     def _preview(self, seat: int, text: str, menu: Menu) -> None:
         """What an action would do, as far as the seat can know it, or why it is not possible."""
@@ -251,43 +339,74 @@ class Session:
             self.console.clear()
 
     def _show(self, seat: int) -> Menu:
-        """What happened, the table at the beginning of a turn, and what is asked."""
+        """What happened, the part of the table that is needed, and what is asked."""
         view = self.table.position.view(seat)
-        moved = self._tell(seat)
-        now = (seat, f"{view['round']} {view['step']}")
-        if now != self.turn or moved:
-            self.turn = now
-            self._headline(self.shown.headline(view))
-            self._print(self.shown.table(view, self.console.width))
-        else:
-            self._print(self.shown.glance(view, self.console.width))
-        return self._ask(seat)
-
-    def _ask(self, seat: int) -> Menu:
-        position = self.table.position
+        screen = Screen(self.console.height, self._more("table"), self._more("log"))
+        menu = screen.fit(self._decision(view, seat))
+        self.notes = []
+        self._print(screen.above)
+        self._headline(self.shown.headline(view))
+        self._print(screen.table)
         self.console.print()
-        view = position.view(seat)
-        self._print([styled(self.shown.question(view, seat), "bold")])
-        menu = self.shown.menu(view, seat, position.legal(seat), self.console.width)
+        self._print(self._question(view, seat))
         self._print(menu.lines)
-        if len(menu.actions) == 1:
-            self._note(self.words.say("input-enter"))
         return menu
 
-    def _tell(self, reader: int) -> bool:
-        """What happened since this reader looked; return whether others have acted."""
-        first = self.told[reader]
-        logs = self.table.events[first:]
-        moves = self.table.record.moves[first:]
+    def _decision(self, view: View, seat: int) -> Decision:
+        """At the beginning of a turn as much as fits, between its decisions what they need."""
+        width = self.console.width
+        now = (seat, f"{view['round']} {view['step']}")
+        is_new = now != self.turn or self._others_have_acted(seat)
+        self.turn = now
+        parts = self.shown.parts(view, width)
+        needed = self.shown.needed(view)
+        others = [name for name in parts if name not in needed] if is_new else []
+        return Decision(
+            notes=self.notes,
+            news=self._news(seat),
+            glance=self.shown.glance(view, width),
+            parts=parts,
+            wanted=[*needed, *others],
+            needed=len(needed),
+            question=self._question(view, seat),
+            menus=self.shown.menus(view, seat, self.table.position.legal(seat), width),
+        )
+
+    def _ask(self, seat: int) -> Menu:
+        """The question with all that is said of each action."""
+        position = self.table.position
+        view = position.view(seat)
+        self.console.print()
+        self._print(self._question(view, seat))
+        menu = self.shown.menu(view, seat, position.legal(seat), self.console.width)
+        self._print(menu.lines)
+        return menu
+
+    def _question(self, view: View, seat: int) -> list[Text]:
+        asked = styled(self.shown.question(view, seat), "bold")
+        lines = wrapped(asked, self.console.width)
+        if len(self.table.position.legal(seat)) == 1:
+            lines.append(Text(self.words.say("input-enter")))
+        return lines
+
+    def _news(self, reader: int) -> list[Text]:
+        """What happened since this reader looked."""
+        lines = self.history.lines(self.told[reader], reader)
         self.told[reader] = len(self.table.events)
-        self._print(self.shown.happened(logs, reader, self.console.width))
-        return any(move.seat != reader for move in moves)
+        return self.shown.told(lines, self.console.width)
+
+    def _others_have_acted(self, reader: int) -> bool:
+        return any(move.seat != reader for move in self.table.record.moves[self.told[reader] :])
+
+    def _more(self, command: str) -> Text:
+        return styled(self.words.say("screen-more", command=command), "dim")
 
     def _end(self) -> None:
         reader = self.people[0] if len(self.people) == 1 else ONLOOKER
         if reader == ONLOOKER:
             self.told[ONLOOKER] = max(self.told.values())
-        self._tell(reader)
+        self._print(self.notes)
+        self._print(self._news(reader))
         view = self.table.position.view(reader)
         self._headline(self.shown.headline(view))
         self._print(self.shown.table(view, self.console.width))
@@ -295,7 +414,6 @@ class Session:
         self._print(self.shown.result(view, self.table.events, self.console.width))
 
     def _headline(self, title: str) -> None:
-        self.console.print()
         self.console.print(Rule(title, align="left"))
 
     def _note(self, text: str) -> None:

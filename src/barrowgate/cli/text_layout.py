@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 GAP = 2
+DOTS = "..."
 
 
 def styled(text: str, style: str) -> Text:
@@ -43,6 +44,16 @@ def columns(pieces: Sequence[Text], width: int, gap: int = GAP) -> list[Text]:
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def cut(text: Text, width: int) -> Text:
+    """Text in one line; where it is longer, three dots say so."""
+    short = text.copy()
+    if text.cell_len > width:
+        short.truncate(width - len(DOTS))
+        short.rstrip()
+        short.append(DOTS)
+    return short
 
 
 def beside(title: str, lines: Sequence[Text], indent: int, style: str = "bold") -> list[Text]:
