@@ -30,7 +30,7 @@ def test_a_whole_solitaire_game_is_played_by_written_actions(tmp_path: Path) -> 
     path = tmp_path / "solo.bgr"
     said = barrowgate(
         *("play", "loyang", "--solo", "--seed", "3", "--save", path, "--ask", "all"),
-        lines=[text for _, text in moves],
+        lines=[*(text for _, text in moves[:1]), "table", *(text for _, text in moves[1:])],
     )
     assert said.status == 0
     assert kept(path) == [f"1 {text}" for _, text in moves]
@@ -99,7 +99,7 @@ def test_at_the_table_cards_reasons_and_help_are_those_of_loyang() -> None:
 
 def test_an_action_is_taken_back() -> None:
     said = barrowgate("play", "loyang", "--seed", "7", lines=["loan", "undo", "table"])
-    assert "You have 15 cash" in said.answers[0]
+    assert "▸1 you         1   15     1" in said.answers[0]
     assert "Taken back." in said.answers[1]
     assert "▸1 you         1   10     ·" in said.answers[2]
 

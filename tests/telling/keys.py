@@ -49,4 +49,5 @@ SHARED: Families = {
     "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),
     "what is asked": family("ask", (level.value for level in Ask)),
     "examples": {"example-action", "example-card", "example-card-named"},
+    "goals": {"goal", "goal-solo"},
 }

@@ -12,9 +12,10 @@ from barrowgate.locales import Words
 
 def lines(game: Game, words: Words, context: Context) -> list[Text]:
     goal = "goal-solo" if game.seats == 1 else "goal"
-    told = [words.say(goal), words.say("greeting-help")]
+    told = [words.say(goal)] if words.knows(goal) else []
     if entry(game.name).components:
-        told.insert(1, _box(game, words, context))
+        told.append(_box(game, words, context))
+    told.append(words.say("greeting-help"))
     return [line for text in told for line in wrapped(Text(text), context.width)]
 
 

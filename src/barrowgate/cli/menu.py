@@ -24,6 +24,7 @@ class Menu:
 
     lines: list[Text]
     actions: dict[int, int]  # what is typed -> the action
+    is_short: bool = False  # something of what could be said is left out
 
 
 class MenuBuilder:
@@ -38,6 +39,7 @@ class MenuBuilder:
         self.detail = detail
         self.lines: list[Text] = []
         self.actions: dict[int, int] = {}
+        self.is_short = False
         self._tight: list[Text] = []  # pieces that are not in lines yet
 
     def build(self, groups: Sequence[Group]) -> Menu:
@@ -45,7 +47,7 @@ class MenuBuilder:
         for group in groups:
             self.group(group)
         self.lines += flow(self._tight, self.width)
-        return Menu(self.lines, self.actions)
+        return Menu(self.lines, self.actions, self.is_short)
 
     def begin(self, groups: Sequence[Group]) -> None:
         """What stands above the groups."""

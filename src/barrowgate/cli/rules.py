@@ -59,13 +59,17 @@ class Rulebook:
     def find(self, number: str) -> Paragraph | None:
         return self.paragraphs.get(number.strip().rstrip("."))
 
+    def title(self, number: str) -> str:
+        """Number and title of a paragraph."""
+        paragraph = self.paragraphs[number]
+        return f"{number} {paragraph.title}"
+
     def titled(self, words: str) -> Paragraph | None:
-        """The first paragraph whose title has these words, one that is nothing else before."""
+        """The first paragraph whose title has these words; rather one that says nothing else."""
         wanted = normal(words)
-        titles = {normal(one.title): one for one in self.paragraphs.values()}
-        whole = titles.get(wanted) or titles.get(f"the {wanted}")
-        found = (one for title, one in titles.items() if wanted in title)
-        return whole or next(found, None)
+        found = [one for one in self.paragraphs.values() if wanted in normal(one.title)]
+        whole = [one for one in found if normal(one.title) in (wanted, f"the {wanted}")]
+        return next(iter([*whole, *found]), None)
 
     def contents(self) -> list[str]:
         """Numbers and titles; a section of very many paragraphs is listed by itself."""

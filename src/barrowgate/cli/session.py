@@ -18,6 +18,7 @@ from barrowgate.cli.text_layout import beside, styled, wrapped
 from barrowgate.core.contract import View
 from barrowgate.core.errors import OptionError
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
+from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 from barrowgate.locales import Words
 
@@ -59,6 +60,7 @@ class Session:
         self.history = History(table, shown.teller)
         self.prompt = Prompt(table.game, words, console)
         self.rulebook = Rulebook(table.game.name)
+        self.has_rules = bool(entry(table.game.name).rulebook)
         players = table.record.players
         self.people = [seat for seat, name in enumerate(players) if name not in bots.BOTS]
         self.told = {seat: self._acted(seat) for seat in self.people}  # actions each knows of
@@ -250,9 +252,9 @@ class Session:
         if count == 0:
             self._note(self.words.say("input-log", most=str(LONGEST_LOG)))
         else:
-            for entry in self.history.entries(count, seat):
-                lines = self.shown.told(entry.lines, width - LOG_MARGIN)
-                self._print(beside(str(entry.number), lines, LOG_MARGIN, style="dim"))
+            for number, told in self.history.entries(count, seat):
+                lines = self.shown.told(told, width - LOG_MARGIN)
+                self._print(beside(str(number), lines, LOG_MARGIN, style="dim"))
 
     def _card(self, view: View, name: str, width: int) -> None:
         """A card or any other thing; what is none may be the title of a paragraph."""
@@ -260,9 +262,8 @@ class Session:
         if lines:
             self._print(lines)
             return
-        paragraph = self.rulebook.titled(name) if name else None
-        if paragraph is not None:
-            self._rules(paragraph.number)
+        if name and self.has_rules and self.rulebook.titled(name) is not None:
+            self._rules(name)
             return
         card, named = self.words.say("example-card"), self.words.say("example-card-named")
         how = self.words.say("input-card", card=card, named=named)
@@ -286,10 +287,9 @@ class Session:
         effect = self.shown.preview(position.seen_by(seat), action, width)
         self._print(effect or [Text(self.words.say("why-unknown"))])
         self._print(wrapped(Text(self.shown.costs(view, seat, action)), width))
-        paragraph = self.rulebook.find(self.shown.teller.paragraph(view, seat, action))
-        if paragraph is not None:
-            told = self.words.say("why-rules", number=paragraph.number, title=paragraph.title)
-            self._note(told)
+        if self.has_rules:
+            number = self.shown.teller.paragraph(view, seat, action)
+            self._note(self.words.say("why-rules", paragraph=self.rulebook.title(number)))
 
     def _preview(self, seat: int, text: str, menu: Menu) -> None:
         """What an action would do, as far as the seat can know it, or why it is not possible."""
@@ -348,9 +348,17 @@ class Session:
         self._headline(self.shown.headline(view))
         self._print(screen.table)
         self.console.print()
-        self._print(self._question(view, seat))
+        self._print(self._with_hint(self._question(view, seat), menu))
         self._print(menu.lines)
         return menu
+
+    def _with_hint(self, question: list[Text], menu: Menu) -> list[Text]:
+        """Where the menu says less than it could, the question says how to read the rest."""
+        hint = styled("  " + self.words.say("screen-in-full"), "dim")
+        last = question[-1]
+        if menu.is_short and last.cell_len + hint.cell_len <= self.console.width:
+            return [*question[:-1], last.copy().append_text(hint)]
+        return question
 
     def _decision(self, view: View, seat: int) -> Decision:
         """At the beginning of a turn as much as fits, between its decisions what they need."""

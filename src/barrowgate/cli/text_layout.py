@@ -47,13 +47,11 @@ def columns(pieces: Sequence[Text], width: int, gap: int = GAP) -> list[Text]:
 
 
 def cut(text: Text, width: int) -> Text:
-    """Text in one line; where it is longer, three dots say so."""
-    short = text.copy()
-    if text.cell_len > width:
-        short.truncate(width - len(DOTS))
-        short.rstrip()
-        short.append(DOTS)
-    return short
+    """Text in one line; where it is longer it ends with a whole word and three dots."""
+    if text.cell_len <= width:
+        return text.copy()
+    first, *_ = _wrapped(text, width - len(DOTS))
+    return first.append(DOTS)
 
 
 def beside(title: str, lines: Sequence[Text], indent: int, style: str = "bold") -> list[Text]:

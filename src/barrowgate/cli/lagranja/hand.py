@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from barrowgate.cli.lagranja.wording import LaGranjaWording
-from barrowgate.cli.text_layout import cut, flow, styled, wrapped
+from barrowgate.cli.text_layout import GAP, cut, flow, styled, wrapped
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names
 from barrowgate.telling.lagranja import things
@@ -43,7 +43,7 @@ def brief_lines(
 ) -> list[Text]:
     """A card in two lines: the text of its helper ends where the line does."""
     first, second = (
-        flow([side(wording, card, which, plays, SHORT) for which in pair], width * 2)[0]
+        Text(" " * GAP).join(side(wording, card, which, plays, SHORT) for which in pair)
         for pair in ((names.FIELD, names.BARROW), (names.EXTENSION, names.HELPER))
     )
     title = _title(wording, card, head).append("  ").append_text(first)

@@ -44,7 +44,7 @@ class LaGranjaMenu(MenuBuilder):
     def group(self, group: Group) -> None:
         if group.key == "group-play":
             self._plays(group)
-        elif group.key == "group-discard" and self.detail != TIGHT:
+        elif group.key == "group-discard":
             self._discards(group)
         else:
             super().group(group)
@@ -61,6 +61,7 @@ class LaGranjaMenu(MenuBuilder):
 
     def _card(self, number: int, sides: dict[int, int]) -> list[Text]:
         card = self._printed(number)
+        self.is_short = self.detail != FULL
         if self.detail == FULL:
             return hand.card_lines(self.wording, card, self.width, sides)
         if self.detail == BRIEF:
@@ -69,6 +70,10 @@ class LaGranjaMenu(MenuBuilder):
 
     def _discards(self, group: Group) -> None:
         """The cards, with a number for each."""
+        self.is_short = self.detail != FULL
+        if self.detail == TIGHT:
+            super().group(group)
+            return
         for choice in group.choices:
             (card,) = _named(choice, CARD)
             head = f"{self.number(choice.action)}) {self.wording.say('hand-discard')}"

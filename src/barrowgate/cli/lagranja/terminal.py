@@ -55,8 +55,9 @@ class LaGranjaTerminal(TerminalGame):
 
     def _middle(self, view: View, width: int) -> list[Text]:
         """The market beside the village, or above it where one of its rows is very long."""
+        title = styled(self.wording.say("table-market"), "bold").append("  ")
         left = [
-            styled(self.wording.say("table-market"), "bold"),
+            title.append(self.wording.say("table-market-hint"), style="dim"),
             *board.market(self.wording, view),
             styled(self.wording.say("table-market-legend"), "dim"),
         ]

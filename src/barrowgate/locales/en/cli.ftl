@@ -96,6 +96,7 @@ greeting-box = Of the { $all } values of the box { $rulebook } are from the rule
     [0] .
    *[other] ; { $yours } are yours.
 }
+screen-in-full = (in full: actions)
 screen-more = ... more: { $command }
 ask-less-told = (Where nothing but trade is left, the table ends your turn; ask trades changes that.)
 ask-less = You are not asked where only one action or nothing but trade is left.
@@ -125,7 +126,7 @@ input-log = Name how many actions, from 1 to { $most }, such as: log 20
 why-unknown = What it does shows only when it is done.
 why-costs = It costs { $costs }.
 why-free = It costs nothing.
-why-rules = Rules: { $number } { $title }
+why-rules = Rules: { $paragraph }
 preview = { $action } would do this, as far as you can know it:
 preview-nothing = { $action }: nothing can be told before something is revealed or asked.
 
@@ -142,7 +143,7 @@ help-table =
     hand              your cards with all they say
     { $card }any card or other thing by its name
     log 20            what the last actions did
-    rules 8.3         a paragraph of the rules, or a ruling (G37); alone the contents
+    rules 8.3         a paragraph of the rules; rules G37 a ruling; rules the contents
     ask trades        be asked also where only trade is left (less, trades, all)
     quit              leave; the game is kept
 
