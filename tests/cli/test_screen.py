@@ -2,6 +2,7 @@
 
 import io
 import random
+from dataclasses import replace
 
 import pytest
 from rich.text import Text
@@ -123,8 +124,20 @@ def test_a_needed_part_is_cut_and_says_so() -> None:
     assert plain(screen.table) == ["glance 1", "farm 1", "farm 2", "farm 3", "... more: table"]
 
 
-def test_the_menu_says_as_much_as_leaves_room_for_the_table() -> None:
-    _, chosen = fitted(menus=[menu(30), menu(12), menu(6)])
-    assert len(chosen.lines) == 12
-    _, chosen = fitted(menus=[menu(30), menu(25), menu(6)])
+def test_the_menu_is_tight_where_that_keeps_the_needed_parts_whole() -> None:
+    _, chosen = fitted(menus=[menu(30), menu(14), menu(6)])
     assert len(chosen.lines) == 6
+
+
+def test_the_menu_says_as_much_as_leaves_a_little_of_the_table() -> None:
+    full, brief, tight = menu(30), menu(14), menu(6)
+    short = [replace(brief, is_short=True), replace(tight, is_short=True)]
+    _, chosen = fitted(menus=[full, *short])
+    assert len(chosen.lines) == 14
+    _, chosen = fitted(menus=[full, replace(menu(25), is_short=True), short[1]])
+    assert len(chosen.lines) == 6
+
+
+def test_no_menu_is_too_long_for_a_game() -> None:
+    _, chosen = fitted(menus=[menu(50), menu(40)])
+    assert len(chosen.lines) == 40

@@ -23,9 +23,11 @@ from barrowgate.locales import Words
 HEADING = re.compile(r"^(#{2,4}) ([0-9]+(?:\.[0-9]+)*) (.+)$", re.MULTILINE)
 RULING = re.compile(r"^\| ([A-Z][0-9]+) \| (.+?) \| (.+) \|$", re.MULTILINE)
 RULINGS = "rulings.md"
+TERM = re.compile(r"^(?:- )?\*\*([^*.:]+)(?:[.:]\*\*|\*\*:).*$", re.MULTILINE)
 PLAIN = str.maketrans({"•": "*", "─": "-", "–": "-"})
 CONTENTS_DEPTH = 3
 LONGEST_CONTENTS = 30  # paragraphs of one section
+MOST_FOUND = 12  # paragraphs that are named when words are looked for
 
 
 @dataclass(frozen=True)
@@ -65,11 +67,20 @@ class Rulebook:
         return f"{number} {paragraph.title}"
 
     def titled(self, words: str) -> Paragraph | None:
-        """The first paragraph whose title has these words; rather one that says nothing else."""
-        wanted = normal(words)
-        found = [one for one in self.paragraphs.values() if wanted in normal(one.title)]
-        whole = [one for one in found if normal(one.title) in (wanted, f"the {wanted}")]
-        return next(iter([*whole, *found]), None)
+        """The paragraph whose title has these words and the fewest others; the longest of them."""
+        wanted = _words(words)
+        found = [one for one in self.paragraphs.values() if wanted <= _words(one.title)]
+        return min(found, key=lambda one: (len(_words(one.title)), -len(one.text)), default=None)
+
+    @cached_property
+    def terms(self) -> dict[frozenset[str], str]:
+        """What stands in bold at the beginning of a line, with the line and its paragraph."""
+        found: dict[frozenset[str], str] = {}
+        for paragraph in self.paragraphs.values():
+            for term in TERM.finditer(paragraph.text):
+                # Paragraphs hold those below them, which come later and are more exact.
+                found[_words(term[1])] = f"{term[0].lstrip('- ')} ({paragraph.number})"
+        return found
 
     def contents(self) -> list[str]:
         """Numbers and titles; a section of very many paragraphs is listed by itself."""
@@ -103,12 +114,24 @@ class Rulebook:
         return True
 
     def text(self, name: str) -> str | None:
-        """A paragraph by its number or words of its title, or a ruling by its id."""
+        """A paragraph by its number or title, a ruling by its id, a term; or where it is used."""
         ruling = rulings().get(name.strip().upper())
         if ruling is not None:
             return ruling
         paragraph = self.find(name) or self.titled(name)
-        return paragraph.text if paragraph else None
+        has_more = paragraph is not None and _words(paragraph.title) > _words(name)
+        if (paragraph is None or has_more) and _words(name) in self.terms:
+            return self.terms[_words(name)]
+        if paragraph is not None:
+            return paragraph.text
+        titles = [f"- {self.title(one.number)}" for one in self.speaking_of(name)]
+        return "\n".join(titles) or None
+
+    def speaking_of(self, words: str) -> list[Paragraph]:
+        """The paragraphs, of those with none below, that have these words."""
+        wanted = re.compile(rf"\b{re.escape(normal(words))}s?\b", re.IGNORECASE)
+        last = (one for one in self.paragraphs.values() if len(HEADING.findall(one.text)) == 1)
+        return [one for one in last if wanted.search(one.text)][:MOST_FOUND]
 
 
 @cache
@@ -116,6 +139,11 @@ def rulings() -> dict[str, str]:
     """Every ruling by its id (``G37``), in Markdown."""
     text = files("barrowgate.cli").joinpath("rulebooks", RULINGS).read_text(encoding="utf-8")
     return {row[1]: f"## {row[1]} {row[2]}\n\n{row[3]}\n" for row in RULING.finditer(text)}
+
+
+def _words(text: str) -> frozenset[str]:
+    """The words of a title, in any order; ``tile`` and ``tiles`` are one, ``the`` is none."""
+    return frozenset(word.rstrip("s") for word in normal(text).split() if word != "the")
 
 
 def write_markdown(text: str, console: Console) -> None:

@@ -1,8 +1,7 @@
 """One decision on one screen: what is told, the part of the table that it needs, the menu.
 
-A terminal of 24 lines has no room for the whole table. The menu comes first, in as much detail as
-leaves room for the most important part; then what happened; then the other parts, as far as they
-fit.
+A terminal of 24 lines has no room for the whole table. The menu comes first, as roomy as the most
+important parts allow; then what happened; then the other parts, as far as they fit.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,6 +16,7 @@ from barrowgate.cli.terminal_game import GOODS
 AROUND = 3  # the headline, an empty line above the question, the line that is typed
 LEAST_NEWS = 3
 LEAST_TABLE = 4
+WHOLE = 2  # parts that are worth a tighter menu
 LEAST_CUT = 3  # less of a part than this is not worth showing
 
 
@@ -55,16 +55,21 @@ class Screen:
         return menu
 
     def _menu(self, decision: Decision, room: int) -> Menu:
-        """The one that says most and leaves room for a little of the table and of the news."""
+        """As roomy as leaves what is most needed whole, as long as nothing is left unsaid.
+
+        Otherwise the one that says most and leaves a little of the table and of the news.
+        """
+        menus = list(decision.menus)
+        news = min(len(decision.news), LEAST_NEWS)
+        glance = 0 if GOODS in decision.wanted[:WHOLE] else len(decision.glance)
+        whole = sum(len(decision.parts[name]) for name in decision.wanted[:WHOLE])
+        for menu in menus:
+            if not menu.is_short and len(menu.lines) + news + glance + whole <= room:
+                return menu
         first = min(len(decision.parts[decision.wanted[0]]), LEAST_TABLE)
-        least = min(len(decision.news), LEAST_NEWS) + max(len(decision.glance), first)
-        menus = iter(decision.menus)
-        menu = next(menus)
-        for briefer in menus:
-            if len(menu.lines) + least <= room:
-                break
-            menu = briefer if len(briefer.lines) < len(menu.lines) else menu
-        return menu
+        least = news + max(len(decision.glance), first)
+        fitting = (menu for menu in menus if len(menu.lines) + least <= room)
+        return next(fitting, min(menus, key=lambda menu: len(menu.lines)))
 
     def _choose_news(self, decision: Decision, room: int) -> None:
         """The newest, as far as they leave room for what is needed, but a few at least."""

@@ -262,7 +262,7 @@ class Session:
         if lines:
             self._print(lines)
             return
-        if name and self.has_rules and self.rulebook.titled(name) is not None:
+        if name and self.has_rules and self.rulebook.text(name) is not None:
             self._rules(name)
             return
         card, named = self.words.say("example-card"), self.words.say("example-card-named")
