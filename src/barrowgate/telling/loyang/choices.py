@@ -15,13 +15,12 @@ Costs are what leaves the seat by the action itself: ``cash`` and vegetables (``
 A payment that must be raised first counts too.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 
 from barrowgate.loyang import names, notation
-from barrowgate.telling.loyang import label_farm, label_trade
+from barrowgate.telling.loyang.heads import HEADS
 from barrowgate.telling.loyang.labels import LABELS
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import Head
 from barrowgate.telling.loyang.things import Things
 from barrowgate.telling.message import Message
 from barrowgate.telling.teller import Choice, Group
@@ -69,13 +68,6 @@ ALWAYS_ALIKE = frozenset(
         *(names.VERB_GIVE, names.VERB_FILL, names.VERB_STORE, names.VERB_LOAN),
     }
 )
-
-
-# Verbs whose choices are grouped by what they have in common.
-HEADS: Mapping[int, Callable[[Now, int], Head]] = {
-    names.VERB_SOW: label_farm.sow_head,
-    names.VERB_TRADE: label_trade.trade_head,
-}
 
 
 class Choices:

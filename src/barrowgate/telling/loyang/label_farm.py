@@ -3,7 +3,7 @@
 from barrowgate.loyang import names, notation
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import Head, Said, card_id, field_id, paid
+from barrowgate.telling.loyang.said import Said, card_id, field_id, paid
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
 
@@ -50,12 +50,6 @@ def sow(now: Now, number: int) -> Said:
     spaces = now.farm["fields"][place]["size"]
     label = message("action-sow", field=place + 1, spaces=spaces)
     return Said(label, (f"cart-{name}", f"field-{place + 1}"), {vegetable(name): 1})
-
-
-def sow_head(_: Now, number: int) -> Head:
-    """What is sown."""
-    name = VEGETABLES[number // names.FIELDS]
-    return Head(name, message("group-sow", vegetable=vegetable(name)))
 
 
 def partner(_: Now, number: int) -> Said:

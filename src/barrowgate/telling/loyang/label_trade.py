@@ -3,7 +3,7 @@
 from barrowgate.loyang import names, notation
 from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang.now import Now
-from barrowgate.telling.loyang.said import FREE, Head, Said, card_id, handed_over, paid, priced
+from barrowgate.telling.loyang.said import FREE, Said, card_id, handed_over, paid, priced
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
 
@@ -36,12 +36,6 @@ def trade(now: Now, number: int) -> Said:
     label = message("action-trade", vegetable=vegetable(name), count=rates[name])
     objects = (card_id(stall), f"{card_id(stall)}-{name}")
     return Said(label, objects, paid(trader["price"]) if trader else FREE)
-
-
-def trade_head(now: Now, number: int) -> Head:
-    """The stall at which something is traded."""
-    stall, _ = _offer(number)
-    return Head(stall.replace(" ", "-"), message("group-trade", stall=now.things.card(stall)))
 
 
 def hawk(now: Now, number: int) -> Said:

@@ -20,13 +20,6 @@ class Said(NamedTuple):
     cost: Mapping[str, int] = FREE
 
 
-class Head(NamedTuple):
-    """What some choices of one verb have in common, and the title of their group."""
-
-    name: str
-    title: Message
-
-
 def card_id(word: str) -> str:
     """``card-stall-3``."""
     return "card-" + word.replace(" ", "-")
