@@ -8,26 +8,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from barrowgate import bots
+from barrowgate.cli.commands import Commands
 from barrowgate.cli.history import History
 from barrowgate.cli.menu import Menu
 from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt
-from barrowgate.cli.rules import Rulebook
 from barrowgate.cli.screen import Decision, Screen
-from barrowgate.cli.terminal_game import GOODS, TerminalGame
-from barrowgate.cli.text_layout import beside, styled, wrapped
+from barrowgate.cli.terminal_game import TerminalGame
+from barrowgate.cli.text_layout import styled, wrapped
 from barrowgate.core.contract import View
-from barrowgate.core.errors import OptionError
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
-from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 from barrowgate.locales import Words
 
 ONLOOKER = -1
 QUIT = Command("quit", "")
-HELP_MARGIN = 18
-LOG = 12  # actions
-LOG_MARGIN = 5
-LONGEST_LOG = 99_999
 
 
 class Ask(Enum):
@@ -59,8 +53,7 @@ class Session:
         self.has_told_of_ask = False
         self.history = History(table, shown.teller)
         self.prompt = Prompt(table.game, words, console)
-        self.rulebook = Rulebook(table.game.name)
-        self.has_rules = bool(entry(table.game.name).rulebook)
+        self.commands = Commands(table, shown, words, console, self.history, self.prompt)
         players = table.record.players
         self.people = [seat for seat, name in enumerate(players) if name not in bots.BOTS]
         self.told = {seat: self._acted(seat) for seat in self.people}  # actions each knows of
@@ -159,19 +152,12 @@ class Session:
         """Play an action, or say why it is not possible."""
         reason = self.table.position.why_not(seat, action)
         if reason:
-            self._note(self._reason(action, reason))
+            self._note(self.commands.reason(action, reason))
             return False
         number = len(self.table.record.moves)
         self.history.play(seat, action)
         self.chosen[seat].append(number)
         return True
-
-    def _reason(self, action: int, reason: int) -> str:
-        return self.words.say(
-            "input-not-allowed",
-            action=self.table.game.catalogue.label(action),
-            reason=self.shown.why_not(action, reason),
-        )
 
     def _undo(self, seat: int) -> bool:
         """Take back to the last decision that left a choice."""
@@ -197,41 +183,14 @@ class Session:
     # --- Commands -------------------------------------------------------------------------------
 
     def _obey(self, seat: int, command: Command, menu: Menu) -> None:
-        view = self.table.position.view(seat)
-        width = self.console.width
-        if command.name == "help":
-            self._print(self._help())
-        elif command.name == "table":
-            self._print(self.shown.table(view, width))
-            self._ask(seat)
+        if command.name == "ask":
+            self._set_ask(command.rest)
         elif command.name == "actions":
             self._ask(seat)
-        elif command.name == "hand":
-            self._print(self.shown.hand(view, width))
-        elif command.name == "farm":
-            self._farm(view, command.rest, width)
-        elif command.name == "log":
-            self._log(seat, command.rest, width)
-        elif command.name == "card":
-            self._card(view, command.rest, width)
-        elif command.name == "why":
-            self._why(seat, command.rest, menu)
-        elif command.name == "preview":
-            self._preview(seat, command.rest, menu)
-        elif command.name == "ask":
-            self._set_ask(command.rest)
         else:
-            self._rules(command.rest)
-
-    def _farm(self, view: View, text: str, width: int) -> None:
-        """The farm of a seat by its number, without one the reader's own."""
-        seats = {str(number + 1): number for number in range(view["players"])}
-        seat = seats.get(text) if text else view["seat"]
-        if seat is None:
-            self._note(self.words.say("input-farm", most=view["players"]))
-        else:
-            self._print(self.shown.parts(view, width)[GOODS])
-            self._print(self.shown.farm(view, seat, width))
+            self.commands.obey(seat, command, menu)
+            if command.name == "table":
+                self._ask(seat)
 
     def _set_ask(self, text: str) -> None:
         if text not in {level.value for level in Ask}:
@@ -239,83 +198,6 @@ class Session:
             return
         self.ask = Ask(text)
         self._note(self.words.say(f"ask-{text}"))
-
-    def _rules(self, paragraph: str) -> None:
-        try:
-            self.rulebook.show(paragraph, self.console, self.words)
-        except OptionError as error:  # the game has no rulebook, and goes on without one
-            self._note(str(error))
-
-    def _log(self, seat: int, text: str, width: int) -> None:
-        """What the last actions did; how many of them may follow the command."""
-        count = _number(text) if text else LOG
-        if count == 0:
-            self._note(self.words.say("input-log", most=str(LONGEST_LOG)))
-        else:
-            for number, told in self.history.entries(count, seat):
-                lines = self.shown.told(told, width - LOG_MARGIN)
-                self._print(beside(str(number), lines, LOG_MARGIN, style="dim"))
-
-    def _card(self, view: View, name: str, width: int) -> None:
-        """A card or any other thing; what is none may be the title of a paragraph."""
-        lines = self.shown.look(name, view, width)
-        if lines:
-            self._print(lines)
-            return
-        if name and self.has_rules and self.rulebook.text(name) is not None:
-            self._rules(name)
-            return
-        card, named = self.words.say("example-card"), self.words.say("example-card-named")
-        how = self.words.say("input-card", card=card, named=named)
-        self._note(self.words.say("input-no-card", name=name[:40], how=how) if name else how)
-
-    def _why(self, seat: int, text: str, menu: Menu) -> None:
-        """The reason in words why an action is possible or not."""
-        answer = self.prompt.written(text, menu)
-        if isinstance(answer, Action):
-            reason = self.table.position.why_not(seat, answer.number)
-            self._note(self._reason(answer.number, reason))
-            if not reason:
-                self._explain(seat, answer.number)
-        elif isinstance(answer, Misunderstood):
-            self._note(answer.reason if text else self.words.say("input-why"))
-
-    def _explain(self, seat: int, action: int) -> None:
-        """Effect, cost and paragraph of a legal action."""
-        position, width = self.table.position, self.console.width
-        view = position.view(seat)
-        effect = self.shown.preview(position.seen_by(seat), action, width)
-        self._print(effect or [Text(self.words.say("why-unknown"))])
-        self._print(wrapped(Text(self.shown.costs(view, seat, action)), width))
-        if self.has_rules:
-            number = self.shown.teller.paragraph(view, seat, action)
-            self._note(self.words.say("why-rules", paragraph=self.rulebook.title(number)))
-
-    def _preview(self, seat: int, text: str, menu: Menu) -> None:
-        """What an action would do, as far as the seat can know it, or why it is not possible."""
-        answer = self.prompt.written(text, menu)
-        if isinstance(answer, Action):
-            self._foretell(seat, answer.number)
-        elif isinstance(answer, Misunderstood):
-            self._note(answer.reason if text else self.words.say("input-preview"))
-
-    def _foretell(self, seat: int, action: int) -> None:
-        reason = self.table.position.why_not(seat, action)
-        if reason:
-            self._note(self._reason(action, reason))
-            return
-        lines = self.shown.preview(self.table.position.seen_by(seat), action, self.console.width)
-        label = self.table.game.catalogue.label(action)
-        self._note(self.words.say("preview" if lines else "preview-nothing", action=label))
-        self._print(lines)
-
-    def _help(self) -> list[Text]:
-        text = self.words.say(
-            "help-table",
-            action=self.words.say("example-action").ljust(HELP_MARGIN),
-            card=f"card {self.words.say('example-card')}".ljust(HELP_MARGIN),
-        )
-        return [Text(line) for line in text.splitlines()]
 
     # --- What is shown --------------------------------------------------------------------------
 
@@ -430,8 +312,3 @@ class Session:
     def _print(self, lines: Sequence[Text]) -> None:
         for line in lines:
             self.console.print(line)
-
-
-def _number(text: str) -> int:
-    """A number that follows a command; 0 for anything else."""
-    return int(text) if text.isdecimal() and len(text) <= len(str(LONGEST_LOG)) else 0
