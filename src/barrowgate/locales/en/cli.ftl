@@ -98,7 +98,7 @@ greeting-box = Of the { $all } values of the box { $rulebook } are from the rule
 }
 screen-in-full = (in full: actions)
 screen-more = ... more: { $command }
-ask-less-told = (Where nothing but trade is left, the table ends your turn; ask trades changes that.)
+ask-less-told = (Where nothing but trade is left, the table ends your turn. To be asked, and to undo until then, type: ask trades)
 ask-less = You are not asked where only one action or nothing but trade is left.
 ask-trades = You are asked also where nothing but trade is left, and before your turn ends.
 ask-all = You are asked everything, even where only one action is possible.

@@ -2,7 +2,7 @@
 
 table-round = Round { $round } of { $rounds }
 table-market = Market
-table-market-hint = see: card market
+table-market-hint = (card market)
 table-market-legend = value:seat, x closed
 table-market-numbers = number=value:seat, x closed
 table-village = Village
