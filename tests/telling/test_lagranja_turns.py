@@ -3,8 +3,9 @@
 import pytest
 
 from barrowgate.cli.rules import Rulebook
+from barrowgate.lagranja.frames import FRAMES
 from barrowgate.telling import Message
-from barrowgate.telling.lagranja import LaGranjaTeller, paragraphs
+from barrowgate.telling.lagranja import LaGranjaTeller, leaving, paragraphs
 from tests.lagranja.builders import Scene
 from tests.lagranja.games import Plan, course
 from tests.telling.hearing import Ear
@@ -125,7 +126,11 @@ def test_what_is_declined_has_words_in_whole_games(plan: Plan) -> None:
                 told = teller.declined(view, seat, action)
                 if told is not None:
                     heard.add(ear.hear(told))
-    assert {"bought no roof tile", "played no card", "declined"} <= heard
+    assert {"bought no roof tile", "played no card", "left an upgrade", "did not walk"} <= heard
+
+
+def test_every_question_that_can_be_declined_is_a_question() -> None:
+    assert {frame.name for frame in FRAMES.questions} >= leaving.DECLINED
 
 
 # --- Costs and paragraphs -----------------------------------------------------------------------

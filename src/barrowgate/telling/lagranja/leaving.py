@@ -12,6 +12,13 @@ from barrowgate.telling.message import Message, message
 TRADES = frozenset(
     {names.VERB_BUY, names.VERB_SELL, names.VERB_UPGRADE, names.VERB_COMMODITY, names.VERB_DONE}
 )
+# Questions whose "no" has words of its own.
+DECLINED = frozenset(
+    {
+        *("play_card", "upgrade", "walk", "delivery", "second_good", "grow", "storage"),
+        *("reserve", "rent", "turn_die", "rescue", "room"),
+    }
+)
 LAST_TURNS = ("deliveries", "extra_deliveries")  # of a round; in the last one, of the game
 
 
@@ -58,6 +65,8 @@ def declined(things: Things, verb: int, moment: Moment) -> Message | None:
     if asked["question"] == "instant":
         crafts = {craft.removeprefix("craft-"): craft for craft in CRAFTS}
         return message("declined-instant", craft=crafts[asked["craft"]])
+    if asked["question"] in DECLINED:
+        return message(f"declined-{asked['question']}")
     return message("declined")
 
 

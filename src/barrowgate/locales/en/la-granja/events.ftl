@@ -54,6 +54,18 @@ declined-deliveries = { $count ->
     [one] left { $count } delivery
    *[other] left { $count } deliveries
 }
+declined-play_card = played no card
+declined-upgrade = left an upgrade
+declined-walk = did not walk
+declined-delivery = made no delivery
+declined-second_good = added no second good
+declined-grow = grew nothing more
+declined-storage = laid the tile on the roof
+declined-reserve = reserved no die
+declined-rent = set no die aside
+declined-turn_die = turned no die
+declined-rescue = saved no marker
+declined-room = took no marker off and declined the gain
 declined-helper = did not use { $card }
 declined-instant = declined the instant effect of the { $craft }
 
