@@ -279,16 +279,21 @@ def test_why_tells_effect_cost_and_paragraph_of_a_legal_action() -> None:
     said = asked("play 17 field", "play 24 field", "commodity silver", "why buy olive")
     assert said.answers[3].splitlines()[1:] == [
         "buy olive: It is allowed now.",
-        "1 you: -3 silver, +1 olive (bought)",
+        "Buy: olive (3)",
         "It costs 3 silver.",
+        "1 you: -3 silver, +1 olive (bought)",
         "Rules: 5.1.2 Buying and selling",
     ]
 
 
-def test_why_says_what_cannot_be_told_before() -> None:
+def test_why_tells_what_an_action_is_where_its_effect_is_not_known() -> None:
     said = asked("play 17 field", "play 24 field", "why done")
-    assert "What it does shows only when it is done." in said.answers[2]
-    assert "It costs nothing." in said.answers[2]
+    assert said.answers[2].splitlines()[1:] == [
+        "done: It is allowed now.",
+        "Done: end your turn",
+        "It costs nothing.",
+        "Rules: 6.1 Cards",
+    ]
 
 
 # --- The first screen -------------------------------------------------------------------------

@@ -128,9 +128,9 @@ class Commands:
         """Effect, cost and paragraph of a legal action."""
         position, width = self.table.position, self.console.width
         view = position.view(seat)
-        effect = self.shown.preview(position.seen_by(seat), action, width)
-        self._print(effect or [Text(self.words.say("why-unknown"))])
-        self._print(wrapped(Text(self.shown.costs(view, seat, action)), width))
+        for told in self.shown.explained(view, seat, action):
+            self._print(wrapped(Text(told), width))
+        self._print(self.shown.preview(position.seen_by(seat), action, width))
         if self.has_rules:
             number = self.shown.teller.paragraph(view, seat, action)
             self._note(self.words.say("why-rules", paragraph=self.rulebook.title(number)))

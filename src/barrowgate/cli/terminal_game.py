@@ -93,12 +93,14 @@ class TerminalGame(ABC):
         """What happened, in words."""
         return happened.told(self.wording, lines, width)
 
-    def costs(self, view: View, seat: int, action: int) -> str:
-        """What a legal action costs."""
+    def explained(self, view: View, seat: int, action: int) -> list[str]:
+        """What a legal action is, and what it costs."""
         (group,) = self.teller.groups(view, seat, [action])
-        costs = self.teller.costs(group.choices[0])
+        (choice,) = group.choices
+        costs = self.teller.costs(choice)
         told = message("why-costs", costs=costs) if costs else message("why-free")
-        return self.wording.tell(told)
+        what = message("why-what", title=group.title, label=choice.label)
+        return [self.wording.tell(what), self.wording.tell(told)]
 
     def preview(self, seen: Seen, action: int, width: int) -> list[Text]:
         """What an action would do, as far as the seat can know it; empty when it knows nothing."""

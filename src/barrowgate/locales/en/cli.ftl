@@ -123,7 +123,7 @@ input-farm = Name a seat, from 1 to { $most }, such as: farm 1
 input-ask = Name what you are asked: ask less, ask trades or ask all (now: { $now })
 input-log = Name how many actions, from 1 to { $most }, such as: log 20
 
-why-unknown = What it does shows only when it is done.
+why-what = { $title }: { $label }
 why-costs = It costs { $costs }.
 why-free = It costs nothing.
 why-rules = Rules: { $paragraph }
