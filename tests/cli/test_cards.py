@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from barrowgate.cli.inventory import LETTERS
+from barrowgate.games import REGISTRY
+from barrowgate.locales import words
 from tests.cli.terminal import barrowgate
+
+README = Path(__file__).parents[2] / "README.md"
 
 
 def test_the_list_has_every_card_and_how_much_is_known() -> None:
@@ -64,3 +69,13 @@ def test_own_components_show_as_yours_with_their_own_words(tmp_path: Path) -> No
     assert "helper: Never mind." in barrowgate("cards", "2", "--components", mine).out
     assert barrowgate("cards", "la-granja", "cook", "--components", mine).out == cook
     assert "YDPP  1 Cook" in barrowgate("cards", "--components", mine).out
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_the_readme_says_how_much_is_known(game: str) -> None:
+    result = json.loads(barrowgate("cards", game, "--json").out)
+    known = [sum(kind[source] for kind in result["summary"].values()) for source in LETTERS]
+    assert known[-1] == 0  # nothing is the player's own
+    cells = " | ".join(str(number) for number in (sum(known), *known[:-1]))
+    title = words("en", game).say("game-name")
+    assert f"| {title} | {cells} |" in README.read_text(encoding="utf-8")

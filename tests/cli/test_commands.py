@@ -28,6 +28,7 @@ COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
         ("play --seed -1", 'not "-1"'),
         ("play --seed 9223372036854775808", 'not "9223372036854775808"'),
         ("play --seed 1_000", 'not "1_000"'),
+        ("play --ask nothing", '--ask is one of: less, trades, all; not "nothing"'),
         ("play --option speed=fast", 'no option "speed=fast"; there are: marker_limit, '),
         ("play --option removal", 'option removal is one of: all, choose; not ""'),
         ("play --option removal=none", 'option removal is one of: all, choose; not "none"'),

@@ -41,12 +41,18 @@ def test_the_menu_offers_every_legal_action_once_in_every_position(seats: int) -
     while not position.is_over:
         seat = position.actors()[0]
         legal = position.legal(seat)
-        menu = menu_of(shown, position, seat)
-        assert sorted(menu.actions.values()) == legal
-        assert sorted(menu.actions) in (list(range(len(legal))), list(range(1, len(legal) + 1)))
-        lines = plain(menu.lines)
-        assert all(f"{number}) " in lines for number in menu.actions)
-        assert shown.question(position.view(seat), seat)
+        view = position.view(seat)
+        numbers = (list(range(len(legal))), list(range(1, len(legal) + 1)))
+        menus = list(shown.menus(view, seat, legal, WIDTH))
+        for menu in menus:  # however little is said of each action
+            assert sorted(menu.actions.values()) == legal
+            assert sorted(menu.actions) in numbers
+            assert menu.actions == menus[0].actions
+            lines = plain(menu.lines)
+            assert all(f"{number}) " in lines for number in menu.actions)
+            assert max(line.cell_len for line in menu.lines) <= WIDTH
+        assert not menus[0].is_short
+        assert shown.question(view, seat)
         position.play(seat, bot.pick(legal))
 
 
@@ -204,7 +210,7 @@ def test_a_marker_on_a_grey_area_is_drawn() -> None:
 
 def test_the_donkey_tiles_that_are_left_are_named() -> None:
     scene = Scene("donkeys").farm(0, resting=[1, 3]).begin(0)
-    assert "donkey tiles left 2 4" in plain(shown_by(scene.game).table(scene.view(0), WIDTH))
+    assert "donkey tiles left 2, 4" in plain(shown_by(scene.game).table(scene.view(0), WIDTH))
 
 
 def test_a_hand_is_drawn_from_the_view() -> None:
@@ -214,6 +220,28 @@ def test_a_hand_is_drawn_from_the_view() -> None:
     printed[23]["barrow"] = {"vp": 7, "needs": ["wine"]}
     view["board"] = {**view["board"], "cards": printed}
     assert "barrow 7 VP: wine" in plain(shown_by(scene.game).hand(view, WIDTH))
+
+
+def test_a_card_is_told_in_full_in_two_lines_and_in_one() -> None:
+    scene = Scene("cards", round=2).farm(0, hand=[24], silver=1).begin(0)
+    position = scene.position
+    shown = shown_by(scene.game)
+    menus = shown.menus(scene.view(0), 0, position.legal(0), WIDTH)
+    full, brief, tight = ([line.plain for line in menu.lines] for menu in menus)
+    assert "    3) extension: silver income, pig place" in full
+    assert brief[:2] == [
+        " 24 Carter  1) field: grape  2) barrow 6 VP: pig pig meat",
+        "    3) extension: silver, pig  4) helper: Your first extra delivery of the...",
+    ]
+    assert tight[0] == " 24 Carter  1) field  2) barrow  3) extension  4) helper"
+
+
+def test_few_markers_left_are_told() -> None:
+    scene = Scene("deliveries", round=2).farm(0, olive=1).begin(0)
+    shown = shown_by(scene.game)
+    assert "left" not in plain(shown.farm(scene.view(0), 0, WIDTH))
+    scene.position.farms[0].pool = 3
+    assert "3 markers left" in plain(shown.farm(scene.view(0), 0, WIDTH))
 
 
 def test_a_village_that_everybody_completed_fits_eighty_columns() -> None:

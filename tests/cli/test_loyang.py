@@ -29,8 +29,8 @@ def test_a_whole_solitaire_game_is_played_by_written_actions(tmp_path: Path) -> 
     moves, end = random_course(Loyang(1), seed=3)
     path = tmp_path / "solo.bgr"
     said = barrowgate(
-        *("play", "loyang", "--solo", "--seed", "3", "--save", path, "--every-decision"),
-        lines=[text for _, text in moves],
+        *("play", "loyang", "--solo", "--seed", "3", "--save", path, "--ask", "all"),
+        lines=[*(text for _, text in moves[:1]), "table", *(text for _, text in moves[1:])],
     )
     assert said.status == 0
     assert kept(path) == [f"1 {text}" for _, text in moves]
@@ -167,18 +167,20 @@ def test_a_game_that_was_quit_goes_on_as_if_it_had_not_been(tmp_path: Path) -> N
 
 def test_at_the_table_cards_reasons_and_help_are_those_of_loyang() -> None:
     lines = ["plant wheat", "card harvest hand", "card 99", "why sow bean field 2", "help"]
-    said = barrowgate("play", "loyang", "--seed", "7", lines=lines)
-    _, card, unknown, why, help_text, *_ = said.answers
+    said = barrowgate("play", "loyang", "--seed", "7", lines=[*lines, "card wheat", "card loans"])
+    _, card, unknown, why, help_text, wheat, loans = said.answers[:7]
     assert "In your harvest, take two from each field" in card
     assert "Name a card, such as: card regular 9" in unknown
     assert "sow bean field 2: This is not what is asked now." in why
     assert "\nsow bean field 2  an action in its written form" in help_text
     assert "\ncard regular 9    any card" in help_text
+    assert "wheat: 3 cash to buy, 1 when sold; grows on fields with" in wheat
+    assert "9 Loans" in loans
 
 
 def test_an_action_is_taken_back() -> None:
     said = barrowgate("play", "loyang", "--seed", "7", lines=["loan", "undo", "table"])
-    assert "You have 15 cash" in said.answers[0]
+    assert "▸1 you         1   15     1" in said.answers[0]
     assert "Taken back." in said.answers[1]
     assert "▸1 you         1   10     ·" in said.answers[2]
 

@@ -74,14 +74,14 @@ def test_the_menu_offers_every_legal_action_once_and_every_line_fits(seats: int)
     while not position.is_over:
         seat = position.actors()[-1 if position.n_actions % 2 else 0]
         legal = position.legal(seat)
-        menu = menu_of(terminal, position, seat)
-        assert sorted(menu.actions.values()) == legal
-        assert sorted(menu.actions) in (list(range(len(legal))), list(range(1, len(legal) + 1)))
-        menu_text = plain(menu.lines)
-        assert all(f"{number}) " in menu_text for number in menu.actions)
         view = position.view(seat)
+        for menu in terminal.menus(view, seat, legal, WIDTH):
+            assert sorted(menu.actions.values()) == legal
+            assert sorted(menu.actions) in (list(range(len(legal))), list(range(1, len(legal) + 1)))
+            menu_text = plain(menu.lines)
+            assert all(f"{number}) " in menu_text for number in menu.actions)
+            lines += menu.lines
         assert terminal.question(view, seat)
-        lines += menu.lines
         if position.n_actions % TABLE_EVERY == 0:
             lines += [*terminal.table(view, WIDTH), *terminal.glance(view, WIDTH)]
             lines += terminal.hand(view, WIDTH)
@@ -229,8 +229,9 @@ def test_an_action_turn_names_prices_payments_and_rates() -> None:
     menu = asked(scene.farm(1, cards=["stall 1"]).begin())
     assert "regular 2: wheat wheat (+4)" in menu
     assert "casual 2: wheat wheat bean (+8)" in menu
-    assert "leek for 2 (stall 7)" in menu
-    assert "wheat on field 2 (4 spaces)" in menu
+    assert "Trade at stall 7" in menu
+    assert "leek (you give 2)" in menu
+    assert "field 2 [4]" in menu
     assert "two cards (1)" in menu
     assert "Trader: trade at another's stall" in menu
     assert "+5 cash, one space back at the end" in menu

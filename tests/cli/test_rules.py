@@ -1,15 +1,17 @@
 """``barrowgate rules``: paragraphs of the rulebook."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from barrowgate.cli.rules import Rulebook
+from barrowgate.cli.rules import MOST_FOUND, Rulebook, rulings
 from tests.cli.terminal import barrowgate
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ROOT / "docs" / "rules"
 COPIES = ROOT / "src" / "barrowgate" / "cli" / "rulebooks"
+RULINGS = ROOT / "docs" / "rulings.md"
 DOCUMENT = DOCUMENTS / "la-granja.md"
 
 
@@ -42,11 +44,47 @@ def test_the_package_reads_the_one_document() -> None:
 
 
 def test_the_rulebooks_of_the_package_are_copies_of_the_documents() -> None:
-    documents, copies = (
-        {path.name: path.read_bytes() for path in folder.glob("*.md")}
-        for folder in (DOCUMENTS, COPIES)
-    )
-    assert copies == documents, "run: cp docs/rules/*.md src/barrowgate/cli/rulebooks/"
+    documents = {path.name: path.read_bytes() for path in (*DOCUMENTS.glob("*.md"), RULINGS)}
+    copies = {path.name: path.read_bytes() for path in COPIES.glob("*.md")}
+    run = "cp docs/rules/*.md docs/rulings.md src/barrowgate/cli/rulebooks/"
+    assert copies == documents, f"run: {run}"
+
+
+def test_a_ruling_is_opened_by_its_id() -> None:
+    said = barrowgate("rules", "G37")
+    assert said.out.startswith("G37 Too few cards in round 1\n\nA player whose hand runs empty")
+    assert barrowgate("rules", "la-granja", "g37").out == said.out
+    assert barrowgate("rules", "loyang", "A46").out.startswith("A46 ")
+
+
+def test_every_ruling_of_the_page_can_be_opened() -> None:
+    ids = re.findall(r"^\| ([GA][0-9]+) ", RULINGS.read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(ids) > 80
+    assert list(rulings()) == ids
+
+
+@pytest.mark.parametrize(
+    ("words", "begins"),
+    [
+        ("siesta track", "8.2 The siesta track"),
+        ("roof tile", "6.4 Roof tiles"),
+        ("deliveries", "8.3 Deliveries"),
+        ("pool", "Pool: a player's markers that are not in use. (2.8)"),
+        ("Harvest goods", "Harvest goods: olives, grain, grapes."),
+        ("offspring", "Offspring. A player with at least two pigs gets one pig."),
+    ],
+)
+def test_a_paragraph_is_found_by_words_and_a_term_with_its_line(words: str, begins: str) -> None:
+    said = barrowgate("rules", "la-granja", *words.split())
+    assert said.out.startswith(begins)
+
+
+def test_other_words_name_the_paragraphs_that_use_them() -> None:
+    assert Rulebook("la-granja").titled("den") is None  # not the Gardener
+    said = barrowgate("rules", "la-granja", "den")
+    assert " * 5.1.2 Buying and selling\n" in said.out.replace("•", "*")
+    assert "6.2 Income" not in said.out  # it has none of these words
+    assert len(said.out.splitlines()) <= 1 + MOST_FOUND
 
 
 @pytest.mark.parametrize("number", ["8.3", "8.3.", " 8.3 "])

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from barrowgate.cli.text_layout import beside, beside_text, columns, flow, styled, wrapped
+from barrowgate.cli.text_layout import beside, beside_text, columns, cut, flow, styled, wrapped
 
 
 def texts(*words: str) -> list[Text]:
@@ -52,3 +52,9 @@ def test_a_style_does_not_run_on() -> None:
     text = styled("Buy", "bold").append(" olive")
     assert [(span.start, span.end) for span in text.spans] == [(0, 3)]
     assert text.style == ""
+
+
+def test_what_is_cut_ends_with_a_whole_word_and_dots() -> None:
+    assert cut(Text("one two three"), width=13).plain == "one two three"
+    assert cut(Text("one two three"), width=12).plain == "one two..."
+    assert cut(Text("one two three"), width=9).plain == "one..."

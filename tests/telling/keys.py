@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from barrowgate import cli
 from barrowgate.cli.inventory import LETTERS
+from barrowgate.cli.session import Ask
 from barrowgate.core import table
 from barrowgate.games import REGISTRY
 from barrowgate.lab import bench
@@ -35,7 +36,7 @@ def options(game: str) -> set[str]:
 
 SHARED: Families = {
     "titles": {entry.title for entry in REGISTRY.values()},
-    "lists": {rendering.SEPARATOR},
+    "lists": {rendering.SEPARATOR, rendering.LANGUAGE_FORMS},
     "undo": set(table.WHY),
     "sources": family("source", set(LETTERS)),
     "commands": {
@@ -46,5 +47,7 @@ SHARED: Families = {
     "figures": family("bench", bench.UNITS),
     "columns of figures": family("bench-column", {"plain", "compiled", "times"}),
     "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),
+    "what is asked": family("ask", (level.value for level in Ask)),
     "examples": {"example-action", "example-card", "example-card-named"},
+    "goals": {"goal", "goal-solo"},
 }

@@ -2,6 +2,7 @@
 
 from barrowgate.lagranja import loading, names, notation, provenance, reasons, view, vocabulary
 from barrowgate.lagranja.helper_effects import EFFECTS
+from barrowgate.telling.lagranja import leaving
 from barrowgate.telling.lagranja.choices import GROUPS
 from tests.telling.keys import Families, by_number, family, options, without_amounts
 
@@ -11,6 +12,7 @@ FAMILIES: Families = {
     "events": by_number(vars(names), "EVENT_") - family("event", {"silver", "vp", "good"}),
     "causes": by_number(vars(names), "CAUSE_") - {"cause-craft"},
     "questions": family("question", set(view.QUESTIONS.values()) - {"turn"}),
+    "what was declined": family("declined", leaving.DECLINED),
     "phases": family("phase", {phase for _, phase in view.PHASES}),
     "seats": {"seat-4"},
     "steps": family("step", set(view.STEPS) - {""}),
@@ -21,7 +23,7 @@ FAMILIES: Families = {
             *("siesta", "deliveries", "extra_deliveries"),
         },
     ),
-    "goods": family("good", notation.GOODS) | family("count-good", notation.GOODS),
+    "goods": family("good", notation.GOODS),
     "sides": family("side", notation.SIDES),
     "crafts": family("craft", notation.CRAFTS),
     "tiles": family("tile", notation.TILES),

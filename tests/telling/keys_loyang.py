@@ -17,7 +17,7 @@ FAMILIES: Families = {
     ),
     "steps": family("step", set(view.STEPS) - {""}),
     "phases": family("phase", {phase for phase, _ in view.PHASES}),
-    "vegetables": family("vegetable", notation.VEGETABLES) | family("count", notation.VEGETABLES),
+    "vegetables": family("vegetable", notation.VEGETABLES),
     "helpers": {
         f"helper-{key}{part}" for key in notation.HELPERS for part in ("", "-short", "-text")
     },

@@ -36,6 +36,7 @@ LONG_PLANS = [
 
 
 # What a page can find on the board; the docstring of telling/loyang/choices.py tells them.
+PARTED = re.compile(r"^(group-(?:sow|trade))-[a-z0-9-]+$")  # by vegetable, by stall
 OBJECTS = re.compile(
     "card-(field|stall|regular|casual|trader)-[0-9]+|card-[a-z_]+|card-stall-[0-9]+-[a-z]+"
     "|field-[0-9]+|seat-[0-3]-field-[0-9]+|pile-[0-9]+|(shop|cart)-[a-z]+|store|grid-[0-9]+"
@@ -105,10 +106,11 @@ def check_game(plan: Plan) -> None:
 
 
 def check_groups(groups: list[Group]) -> None:
-    """Groups come in their order; objects are of known kinds."""
+    """Groups come in their order and none twice; objects are of known kinds."""
     order = list(GROUPS.values())
-    places = [order.index(group.key) for group in groups]
+    places = [order.index(PARTED.sub(r"\1", group.key)) for group in groups]
     assert places == sorted(places)
+    assert len({group.key for group in groups}) == len(groups)
     things = {thing for group in groups for choice in group.choices for thing in choice.objects}
     assert {thing for thing in things if not OBJECTS.fullmatch(thing)} == set()
 
@@ -349,7 +351,7 @@ def test_the_end_of_a_turn_tells_what_is_missed_and_its_penalties() -> None:
 def test_the_housemaid_shows_in_the_rate_of_the_trader() -> None:
     scene = Scene().farm(cart={"wheat": 2}, cards=["housemaid", "trader 1"])
     scene.farm(1, cards=["stall 7"]).begin().play("use housemaid", "use trader")
-    assert label(scene, "trade stall 7 leek") == "leek for 1 (stall 7)"
+    assert label(scene, "trade stall 7 leek") == "leek (you give 1)"
 
 
 def test_the_messenger_is_paid_by_the_same_row_twice() -> None:
@@ -422,8 +424,8 @@ def test_every_action_of_the_catalogue_can_be_told() -> None:
 VEGETABLE, STALL, CASUAL = names.BEAN, CARDS["stall 3"], CARDS["casual 2"]
 TOLD: dict[str, tuple[list[int], str]] = {
     "EVENT_CASH": ([0, 3, 0, names.CAUSE_SALE], "+3 cash (sold)"),
-    "EVENT_VEGETABLE": ([0, VEGETABLE, -2, names.CAUSE_TRADE], "-2 bean (trade)"),
-    "EVENT_SHOP": ([0, VEGETABLE, 2, 0], "shop set to 2 bean"),
+    "EVENT_VEGETABLE": ([0, VEGETABLE, -2, names.CAUSE_TRADE], "-2 beans (trade)"),
+    "EVENT_SHOP": ([0, VEGETABLE, 2, 0], "shop set to 2 beans"),
     "EVENT_FIELD": ([0, 5, 0, 0], "new field of 5 spaces"),
     "EVENT_SOWN": ([0, VEGETABLE, 4, 0], "sowed 4 beans"),
     "EVENT_EMPTIED": ([0, 3, 0, 0], "emptied a field of 3 spaces"),

@@ -8,9 +8,12 @@ from barrowgate.locales.rendering import Speaker
 from barrowgate.telling.message import Message, from_json, message
 
 ENGLISH = """
+language-forms = plural
 list-separator = {", "}
 good-olive = olive
+    .plural = olives
 good-grain = grain
+event-got = got { $count } { $good-plural }
 tile-silver = { $amount } silver
 event-took = took { $goods } ({ $goods-count })
 event-bought = bought { $good } for { $price }
@@ -76,6 +79,12 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     assert POLE.say(message("event-tile", tile=tile)) == "laid 4 silver"
     with pytest.raises(MissingWords, match="event-unknown"):
         POLE.say("event-unknown")
+
+
+def test_a_sentence_in_english_finds_its_forms_in_a_language_without_them() -> None:
+    olives = message("event-got", good="good-olive", count=3)
+    assert SPEAKER.say(olives) == "got 3 olives"
+    assert POLE.say(olives) == "got 3 oliwka"
 
 
 def test_own_words_go_before_those_of_the_language() -> None:

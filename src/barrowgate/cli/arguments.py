@@ -153,7 +153,7 @@ def read_kind(name: str, words: Words) -> GameEntry:
 
 def game_and(game: str, number: str) -> tuple[str, str]:
     """A game and the number after it; ``rules 8.3`` is a paragraph of the first game."""
-    if not number and game[:1].isdecimal():
+    if not number and any(letter.isdecimal() for letter in game):
         return FIRST, game
     return game, number
 

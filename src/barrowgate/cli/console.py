@@ -9,12 +9,13 @@ from collections.abc import MutableMapping
 from dataclasses import dataclass
 from typing import TextIO
 
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions
 
 WIDEST = 120
 NARROWEST = 60
 SIZES = ("COLUMNS", "LINES")
 SIZE = re.compile(r"[1-9][0-9]{0,4}")
+LOWEST = 24
 
 
 @dataclass(frozen=True)
@@ -71,9 +72,12 @@ class Terminal(Console):
 
 
 def make_console(stream: TextIO | None = None) -> Console:
-    """A console as wide as the terminal, 80 columns where there is none."""
+    """A console as large as the terminal, 80 columns and 24 lines where there is none."""
     console = Terminal(file=stream or sys.stdout, highlight=False, markup=False, emoji=False)
-    console.width = max(NARROWEST, min(WIDEST, console.width))
+    width, height = console.size
+    console.size = ConsoleDimensions(
+        max(NARROWEST, min(WIDEST, width)), max(LOWEST, height) if console.is_terminal else LOWEST
+    )
     return console
 
 

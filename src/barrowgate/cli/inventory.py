@@ -17,6 +17,9 @@ class Inventory(Protocol):
     def find(self, name: str) -> int:
         """The number of the card that a person named; Refusal when there is none."""
 
+    def sources(self) -> dict[str, int]:
+        """How many values of the box come from each source."""
+
     def listing(self, width: int) -> list[Text]:
         """Everything, in as few lines as possible, and how much of it is known."""
 
@@ -28,6 +31,11 @@ class Inventory(Protocol):
 
     def card_as_json(self, number: int) -> dict[str, Any]:
         """One card, for programs."""
+
+
+def totals(counts: Mapping[str, Mapping[str, int]]) -> dict[str, int]:
+    """How many values of all kinds come from where."""
+    return {source: sum(kind[source] for kind in counts.values()) for source in LETTERS}
 
 
 def how_much_is_known(wording: Wording, counts: Mapping[str, Mapping[str, int]]) -> list[Text]:

@@ -5,10 +5,10 @@ import shutil
 import sys
 from pathlib import Path
 
-from barrowgate.cli import arguments, saves, shell
+from barrowgate.cli import arguments, greetings, saves, shell
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.parts import terminal_of
-from barrowgate.cli.session import Session
+from barrowgate.cli.session import Ask, Session
 from barrowgate.core.errors import RecordError, quoted
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table
@@ -31,14 +31,17 @@ def add(commands: arguments.Commands, words: Words) -> None:
     parser.option(
         "--resume", nargs="?", const=NEWEST, metavar="FILE", help=words.say("help-resume")
     )
-    parser.option("--every-decision", action="store_true", help=words.say("help-every"))
+    parser.option("--ask", metavar="WHAT", default=Ask.LESS.value, help=words.say("help-ask"))
 
 
 def run(options: argparse.Namespace, context: Context) -> int:
-    table = _begin(options, context) if options.resume is None else _resume(options, context)
+    ask = _ask(options.ask, context.words)
+    is_new = options.resume is None
+    table = _begin(options, context) if is_new else _resume(options, context)
     words = context.of_game(table.game.name)
     shown = terminal_of(table.game, table.record.players, words, context.symbols)
-    session = Session(table, shown, words, context.console, options.every_decision)
+    greeting = greetings.lines(table.game, words, context) if is_new else []
+    session = Session(table, shown, words, context.console, ask, greeting)
     finished = session.run()
     context.say("\n" + _farewell(table, finished, words))
     return 0
@@ -51,6 +54,13 @@ def _farewell(table: Table, finished: bool, words: Words) -> str:
     if finished:
         return words.say("play-finished", path=saves.shown(path), seed=str(table.record.seed))
     return words.say("play-kept", path=shell.word(path), command=_command())
+
+
+def _ask(text: str, words: Words) -> Ask:
+    levels = [level.value for level in Ask]
+    if text not in levels:
+        raise Refusal(words.say("error-ask", text=quoted(text), levels=", ".join(levels)))
+    return Ask(text)
 
 
 def _command() -> str:

@@ -14,10 +14,17 @@ from barrowgate.locales import Words
 
 PROMPT = "> "
 COMMANDS = (
-    *("help", "actions", "table", "hand", "card", "log", "undo", "why", "preview"),
-    *("rules", "seat", "quit"),
+    *("help", "actions", "table", "farm", "hand", "card", "log", "undo", "why", "preview"),
+    *("rules", "seat", "ask", "quit"),
 )
-SYNONYMS = {"cards": "card", "exit": "quit", "?": "help", "back": "undo"}
+SYNONYMS = {
+    "cards": "card",
+    "look": "card",
+    "farms": "farm",
+    "exit": "quit",
+    "?": "help",
+    "back": "undo",
+}
 
 
 @dataclass(frozen=True)

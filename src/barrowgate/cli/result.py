@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from barrowgate.cli.console import SEAT_STYLES
 from barrowgate.cli.text_layout import wrapped
 from barrowgate.cli.wording import Wording
-from barrowgate.telling import Message, Place, Result
+from barrowgate.telling import Place, Result
+from barrowgate.telling.message import message
 
 INDENT = 3
 
@@ -19,14 +21,16 @@ def told(wording: Wording, result: Result, width: int) -> list[Text]:
 
 
 def _place(wording: Wording, place: Place, width: int) -> Iterator[Text]:
-    said = ", ".join(wording.tell(fact) for fact in (place.score, *place.facts))
-    line = Text(f"{place.place}. ").append_text(wording.seat_text(place.seat))
-    yield from wrapped(line.append(f": {said}"), width, INDENT)
+    seat = f"seat-{place.seat}"
+    facts = [place.score, *place.facts]
+    line = Text(wording.tell(message("result-place", place=place.place, seat=seat, facts=facts)))
+    line.highlight_words([wording.seat(place.seat)], SEAT_STYLES[place.seat])
+    yield from wrapped(line, width, INDENT)
     if place.sources:
-        margin = " " * INDENT
         points = [
-            wording.tell(Message("result-source", {"what": source.what, "points": source.points}))
+            message("result-source", what=source.what, points=source.points)
             for source in place.sources
         ]
-        for text in wrapped(Text(", ".join(points)), width - INDENT):
-            yield Text(margin).append_text(text)
+        said = wording.tell(message("result-sources", sources=points))
+        for text in wrapped(Text(said), width - INDENT):
+            yield Text(" " * INDENT).append_text(text)

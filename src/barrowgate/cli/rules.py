@@ -1,13 +1,14 @@
 """``barrowgate rules``: the rules of a game, paragraph by paragraph.
 
-The text is docs/rules/GAME.md; ``rulebooks/GAME.md`` in this package is a copy of it, and a test
-keeps the two alike.
+The text is docs/rules/GAME.md; ``rulebooks/GAME.md`` in this package is a copy of it, as
+``rulebooks/rulings.md`` is one of docs/rulings.md, and a test keeps them alike.
 """
 
 import argparse
 import re
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
+from importlib.resources import files
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -16,13 +17,18 @@ from barrowgate.cli import arguments
 from barrowgate.cli.console import symbols
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.core.errors import quoted
+from barrowgate.core.notation import normal
 from barrowgate.games import entry
 from barrowgate.locales import Words
 
 HEADING = re.compile(r"^(#{2,4}) ([0-9]+(?:\.[0-9]+)*) (.+)$", re.MULTILINE)
+RULING = re.compile(r"^\| ([A-Z][0-9]+) \| (.+?) \| (.+) \|$", re.MULTILINE)
+RULINGS = "rulings.md"
+TERM = re.compile(r"^(?:- )?\*\*([^*.:]+)(?:[.:]\*\*|\*\*:).*$", re.MULTILINE)
 PLAIN = str.maketrans({"•": "*", "─": "-", "–": "-"})
 CONTENTS_DEPTH = 3
 LONGEST_CONTENTS = 30  # paragraphs of one section
+MOST_FOUND = 12  # paragraphs that are named when words are looked for
 
 
 @dataclass(frozen=True)
@@ -56,6 +62,27 @@ class Rulebook:
     def find(self, number: str) -> Paragraph | None:
         return self.paragraphs.get(number.strip().rstrip("."))
 
+    def title(self, number: str) -> str:
+        """Number and title of a paragraph."""
+        paragraph = self.paragraphs[number]
+        return f"{number} {paragraph.title}"
+
+    def titled(self, words: str) -> Paragraph | None:
+        """The paragraph whose title has these words and the fewest others; the longest of them."""
+        wanted = _words(words)
+        found = [one for one in self.paragraphs.values() if wanted <= _words(one.title)]
+        return min(found, key=lambda one: (len(_words(one.title)), -len(one.text)), default=None)
+
+    @cached_property
+    def terms(self) -> dict[frozenset[str], str]:
+        """What stands in bold at the beginning of a line, with the line and its paragraph."""
+        found: dict[frozenset[str], str] = {}
+        for paragraph in self.paragraphs.values():
+            for term in TERM.finditer(paragraph.text):
+                # Paragraphs hold those below them, which come later and are more exact.
+                found[_words(term[1])] = f"{term[0].lstrip('- ')} ({paragraph.number})"
+        return found
+
     def contents(self) -> list[str]:
         """Numbers and titles; a section of very many paragraphs is listed by itself."""
         below: dict[str, int] = {}
@@ -81,12 +108,44 @@ class Rulebook:
             for line in self.contents():
                 console.print(line)
             return True
-        paragraph = self.find(number)
-        if paragraph is None:
+        text = self.text(number)
+        if text is None:
             console.print(self.missing(number, words))
             return False
-        write_markdown(paragraph.text, console)
+        write_markdown(text, console)
         return True
+
+    def text(self, name: str) -> str | None:
+        """A paragraph by its number or title, a ruling by its id, a term; or where it is used."""
+        ruling = rulings().get(name.strip().upper())
+        if ruling is not None:
+            return ruling
+        paragraph = self.find(name) or self.titled(name)
+        has_more = paragraph is not None and _words(paragraph.title) > _words(name)
+        if (paragraph is None or has_more) and _words(name) in self.terms:
+            return self.terms[_words(name)]
+        if paragraph is not None:
+            return paragraph.text
+        titles = [f"- {self.title(one.number)}" for one in self.speaking_of(name)]
+        return "\n".join(titles) or None
+
+    def speaking_of(self, words: str) -> list[Paragraph]:
+        """The paragraphs, of those with none below, that have these words."""
+        wanted = re.compile(rf"\b{re.escape(normal(words))}s?\b", re.IGNORECASE)
+        last = (one for one in self.paragraphs.values() if len(HEADING.findall(one.text)) == 1)
+        return [one for one in last if wanted.search(one.text)][:MOST_FOUND]
+
+
+@cache
+def rulings() -> dict[str, str]:
+    """Every ruling by its id (``G37``), in Markdown."""
+    text = files("barrowgate.cli").joinpath("rulebooks", RULINGS).read_text(encoding="utf-8")
+    return {row[1]: f"## {row[1]} {row[2]}\n\n{row[3]}\n" for row in RULING.finditer(text)}
+
+
+def _words(text: str) -> frozenset[str]:
+    """The words of a title, in any order; ``tile`` and ``tiles`` are one, ``the`` is none."""
+    return frozenset(word.rstrip("s") for word in normal(text).split() if word != "the")
 
 
 def write_markdown(text: str, console: Console) -> None:
@@ -101,13 +160,13 @@ def write_markdown(text: str, console: Console) -> None:
 def add(commands: arguments.Commands, words: Words) -> None:
     parser = commands.add("rules", run)
     arguments.add_game(parser, words)
-    parser.positional("paragraph", help=words.say("help-paragraph"), nargs="?", default="")
+    parser.positional("paragraph", help=words.say("help-paragraph"), nargs="*")
 
 
 def run(options: argparse.Namespace, context: Context) -> int:
-    name, paragraph = arguments.game_and(options.game, options.paragraph)
+    name, paragraph = arguments.game_and(options.game, " ".join(options.paragraph))
     book = Rulebook(arguments.read_kind(name, context.words).name)
-    if paragraph and book.find(paragraph) is None:
+    if paragraph and book.text(paragraph) is None:
         raise Refusal(book.missing(paragraph, context.words))
     book.show(paragraph, context.console, context.words)
     return 0

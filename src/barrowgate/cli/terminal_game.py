@@ -4,17 +4,20 @@ What is said comes from the teller of the game, in messages; a game draws its ta
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from rich.text import Text
 
 from barrowgate.cli import happened, result
-from barrowgate.cli.menu import Menu, MenuBuilder
+from barrowgate.cli.menu import DETAILS, Menu, MenuBuilder
 from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import Seen, View
 from barrowgate.lab import seeds
-from barrowgate.telling import Teller, preview
+from barrowgate.telling import Line, Teller, preview
+from barrowgate.telling.message import message
+
+GOODS = "goods"  # the part of a table that has a line for each seat
 
 
 class TerminalGame(ABC):
@@ -30,8 +33,19 @@ class TerminalGame(ABC):
     # --- What each game draws -------------------------------------------------------------------
 
     @abstractmethod
-    def table(self, view: View, width: int) -> list[Text]:
-        """Everything that lies open, from the place of the view's seat."""
+    def parts(self, view: View, width: int) -> dict[str, list[Text]]:
+        """Everything that lies open, part by part, from the place of the view's seat.
+
+        What the seats have in numbers is the part ``GOODS``.
+        """
+
+    @abstractmethod
+    def needed(self, view: View) -> Sequence[str]:
+        """The parts that the decision of the view's seat needs, the most important first."""
+
+    @abstractmethod
+    def farm(self, view: View, seat: int, width: int) -> list[Text]:
+        """What lies on and around the farm of a seat."""
 
     @abstractmethod
     def glance(self, view: View, width: int) -> list[Text]:
@@ -42,12 +56,16 @@ class TerminalGame(ABC):
         """The seat's own cards with all they say."""
 
     @abstractmethod
-    def card(self, name: str, width: int) -> list[Text]:
-        """One card by its number or name; empty when there is none."""
+    def look(self, name: str, view: View, width: int) -> list[Text]:
+        """A card or another thing by its number or name; empty when there is none."""
 
-    def menu_builder(self, view: View, width: int) -> MenuBuilder:
+    def menu_builder(self, view: View, width: int, detail: int) -> MenuBuilder:
         """Writes the menu; a game may show some groups in its own way."""
-        return MenuBuilder(self.wording, width)
+        return MenuBuilder(self.wording, width, detail)
+
+    def table(self, view: View, width: int) -> list[Text]:
+        """Everything that lies open."""
+        return [line for part in self.parts(view, width).values() for line in part]
 
     # --- What is told ---------------------------------------------------------------------------
 
@@ -61,17 +79,35 @@ class TerminalGame(ABC):
         return self.wording.tell(self.teller.question(view, seat))
 
     def menu(self, view: View, seat: int, legal: Sequence[int], width: int) -> Menu:
-        """The legal actions of the seat, grouped and numbered."""
-        return self.menu_builder(view, width).build(self.teller.groups(view, seat, legal))
+        """The legal actions of the seat, grouped and numbered, with all that is said of them."""
+        return next(self.menus(view, seat, legal, width))
+
+    def menus(self, view: View, seat: int, legal: Sequence[int], width: int) -> Iterator[Menu]:
+        """The same menu in fewer and fewer lines."""
+        groups = self.teller.groups(view, seat, legal)
+        for detail in DETAILS:
+            yield self.menu_builder(view, width, detail).build(groups)
 
     def happened(self, logs: Sequence[list[int]], reader: int, width: int) -> list[Text]:
         """The events of some actions in words, as the reader may know them."""
-        return happened.told(self.wording, self.teller.happened(logs, reader), width)
+        return self.told(self.teller.happened(logs, reader), width)
+
+    def told(self, lines: Sequence[Line], width: int) -> list[Text]:
+        """What happened, in words."""
+        return happened.told(self.wording, lines, width)
+
+    def explained(self, view: View, seat: int, action: int) -> list[str]:
+        """What a legal action is, and what it costs."""
+        (group,) = self.teller.groups(view, seat, [action])
+        (choice,) = group.choices
+        costs = self.teller.costs(choice)
+        told = message("why-costs", costs=costs) if costs else message("why-free")
+        what = message("why-what", title=group.title, label=choice.label)
+        return [self.wording.tell(what), self.wording.tell(told)]
 
     def preview(self, seen: Seen, action: int, width: int) -> list[Text]:
         """What an action would do, as far as the seat can know it; empty when it knows nothing."""
-        lines = preview(self.teller, seen, action, seeds.secret())
-        return happened.told(self.wording, lines, width)
+        return self.told(preview(self.teller, seen, action, seeds.secret()), width)
 
     def why_not(self, reason: int) -> str:
         """Why an action is not possible, or that it is."""

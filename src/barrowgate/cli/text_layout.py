@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 GAP = 2
+DOTS = "..."
 
 
 def styled(text: str, style: str) -> Text:
@@ -43,6 +44,14 @@ def columns(pieces: Sequence[Text], width: int, gap: int = GAP) -> list[Text]:
         line.rstrip()
         lines.append(line)
     return lines
+
+
+def cut(text: Text, width: int) -> Text:
+    """Text in one line; where it is longer it ends with a whole word and three dots."""
+    if text.cell_len <= width:
+        return text.copy()
+    first, *_ = _wrapped(text, width - len(DOTS))
+    return first.append(DOTS)
 
 
 def beside(title: str, lines: Sequence[Text], indent: int, style: str = "bold") -> list[Text]:

@@ -16,7 +16,8 @@ class Wording:
 
     ``tell`` renders messages and things by their keys; ``say`` takes words of the terminal's own,
     with texts as values. Seats are things (``seat-0``) whose words are the names of the players;
-    one without a player (neutral player, dummy) has its words in the files of its game.
+    one without a player (neutral player, dummy) has its words in the files of its game. Signs
+    (``sign-done``) are those of the terminal.
     """
 
     def __init__(
@@ -30,7 +31,8 @@ class Wording:
         self.words = words
         self.symbols = symbols
         seats = {f"seat-{seat}": f"{seat + 1} {name}" for seat, name in enumerate(players)}
-        self._speaker = Speaker(words, {**(own or {}), **seats})
+        signs = {"sign-done": symbols.done, "sign-none": symbols.none}
+        self._speaker = Speaker(words, {**(own or {}), **seats, **signs})
 
     def say(self, key: str, **values: str | int) -> str:
         """The words of a key; texts are taken as they are."""

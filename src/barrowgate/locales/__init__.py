@@ -59,6 +59,11 @@ class Words:
             raise MissingWords(key)
         return {"": key}
 
+    def every(self, key: str) -> list[str]:
+        """The words of a key in each language that has it: this one, then English."""
+        found = [bundle for bundle in self._bundles if bundle.has_message(key)]
+        return [self._formatted(bundle, key, bundle.get_message(key).value, {}) for bundle in found]
+
     def _formatted(
         self, bundle: FluentBundle, key: str, pattern: Any, values: Mapping[str, str | int]
     ) -> str:

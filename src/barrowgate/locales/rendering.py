@@ -22,8 +22,9 @@ class Speaker:
     def __init__(self, words: Words, own: Mapping[str, str] | None = None) -> None:
         self.words = words
         self.own = own or {}
-        known = words.say(LANGUAGE_FORMS).split() if words.knows(LANGUAGE_FORMS) else []
-        self._known = (PLAIN, *known)
+        # Also the forms of English: what the language lacks is said in it.
+        known = (form for forms in words.every(LANGUAGE_FORMS) for form in forms.split())
+        self._known = tuple(dict.fromkeys((PLAIN, *known)))
 
     def say(self, message: Message | str) -> str:
         """The text of a message, or of a thing by its key."""

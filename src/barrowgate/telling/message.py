@@ -1,6 +1,7 @@
 """A message: a key with values. A face renders it in its own language."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any, NamedTuple, TypeAlias, Union
 
 Value: TypeAlias = Union[int, str, "Message", list["Message"]]
@@ -24,6 +25,11 @@ class Message(NamedTuple):
 def message(key: str, **values: Value) -> Message:
     """A message with its values by name."""
     return Message(key, values)
+
+
+def row(things: Sequence[Message]) -> Message:
+    """Things side by side, as they stand on a card: ``wheat wheat bean``."""
+    return reduce(lambda one, next_: Message("side-by-side", {"one": one, "next": next_}), things)
 
 
 def from_json(data: Mapping[str, Any]) -> Message:

@@ -85,6 +85,21 @@ class Teller(Protocol):
     def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
         """The legal actions of the seat, grouped and in order."""
 
+    def ending(self, view: View, seat: int, legal: Sequence[int]) -> int | None:
+        """The action that ends a turn where nothing but trading is left; None in any other.
+
+        Such a turn may be passed over: what could be traded can be traded in the next one.
+        """
+
+    def declined(self, view: View, seat: int, action: int) -> Message | None:
+        """What the action leaves undone, where it leaves no event; the view is from before it."""
+
+    def costs(self, choice: Choice) -> list[Message]:
+        """What a choice costs, in countable things."""
+
+    def paragraph(self, view: View, seat: int, action: int) -> str:
+        """The number of the paragraph of the rules that an action belongs to."""
+
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         """The events of some actions, as the reader (a seat, -1 an onlooker) may know them."""
 

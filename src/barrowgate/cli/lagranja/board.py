@@ -1,6 +1,6 @@
 """The game board: the market as a small map, the siesta track, dice, roof tiles."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
@@ -8,23 +8,40 @@ from barrowgate.cli.console import SEAT_STYLES
 from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.text_layout import flow, styled
 from barrowgate.core.contract import View
+from barrowgate.telling.message import Message, message
 
 CELL = 4  # columns a market space takes; a row is shifted by half of it
+WIDE_CELL = 8  # with the number of the space
 
 
 def market(wording: LaGranjaWording, view: View, asked: Iterable[int] = ()) -> list[Text]:
     """The hexagons row by row; spaces in ``asked`` show their number (``#13``)."""
+    numbered = frozenset(asked)
+    return _map(view, CELL, lambda space: _space(wording, view, space, space["space"] in numbered))
+
+
+def _map(view: View, cell: int, drawn: Callable[[View], Text]) -> list[Text]:
+    """The rows of hexagons, each shifted by half a cell."""
     spaces = view["board"]["market"]
     left = min(map(_across, spaces))
-    numbered = frozenset(asked)
     lines = []
     for row in sorted({space["r"] for space in spaces}):
         line = Text()
         for space in sorted((space for space in spaces if space["r"] == row), key=_across):
-            line.pad_right(max(0, (_across(space) - left) * CELL // 2 - line.cell_len))
-            line.append_text(_space(wording, view, space, space["space"] in numbered))
+            line.pad_right(max(0, (_across(space) - left) * cell // 2 - line.cell_len))
+            line.append_text(drawn(space))
         lines.append(line)
     return lines
+
+
+def numbered_market(wording: LaGranjaWording, view: View) -> list[Text]:
+    """The hexagons with the number of each: ``14=4:2`` is space 14 of value 4, held by seat 2."""
+    return _map(view, WIDE_CELL, lambda space: _numbered(wording, view, space))
+
+
+def _numbered(wording: LaGranjaWording, view: View, space: View) -> Text:
+    head = styled(f"{space['space']}=", "dim")
+    return head.append_text(_space(wording, view, space, asked=False))
 
 
 def _across(space: View) -> int:
@@ -86,26 +103,26 @@ def dice(wording: LaGranjaWording, view: View) -> Text:
     text.append(" ".join(shown) or wording.say("table-dice-none"), style="bold" if shown else "dim")
     rented = view["rented"]
     if rented is not None:
-        seat = rented["seat"] + 1
-        text.append(", " + wording.say("table-dice-aside", number=rented["number"], seat=seat))
+        aside = message("table-dice-aside", number=rented["number"], seat=rented["seat"] + 1)
+        text.append("  ").append(wording.tell(aside))
     return text
 
 
 def tiles(wording: LaGranjaWording, view: View) -> Text:
     text = _titled(wording.say("table-tiles"))
-    offered = [wording.tile(tile) for tile in view["tiles"]]
+    offered = [wording.things.tile_of(tile) for tile in view["tiles"]]
     if not offered:
         return text.append(wording.say("table-tiles-none"), style="dim")
-    price = _tile_price(wording, view)
-    return text.append(", ".join(offered)).append(f" ({price})", style="dim")
+    return text.append(
+        wording.tell(message("table-tiles-offer", tiles=offered, price=_price(view)))
+    )
 
 
-def _tile_price(wording: LaGranjaWording, view: View) -> str:
+def _price(view: View) -> Message:
     """What the seat of the view pays for a tile; to an onlooker, what the round asks."""
     if view["seat"] < 0:
-        return wording.say("table-tiles-round-price", price=view["round"])
-    price = view["farms"][view["seat"]]["prices"]["tile"]
-    return wording.say("table-tiles-price", price=price)
+        return message("table-tiles-round-price", price=view["round"])
+    return message("table-tiles-price", price=view["farms"][view["seat"]]["prices"]["tile"])
 
 
 def order(wording: LaGranjaWording, view: View) -> Text:

@@ -8,22 +8,17 @@ from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.seats import around, seat_table
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names, notation
-from barrowgate.telling import Message
+from barrowgate.telling.lagranja import things
+from barrowgate.telling.lagranja.things import Things
+from barrowgate.telling.message import Message, message
 
-
-def farms(wording: LaGranjaWording, view: View, width: int) -> list[Text]:
-    """The table of goods, then the cards, tiles and dice of each farm."""
-    lines = goods_table(wording, view, width)
-    for seat in range(view["players"]):
-        pieces = [Text(piece) for piece in _pieces(wording, view["farms"][seat])]
-        lines += around(wording, seat, pieces, width)
-    return lines
+FEW_MARKERS = 5  # it matters how many are left
 
 
 def goods_table(wording: LaGranjaWording, view: View, width: int) -> list[Text]:
     """One line per seat, with a column for each thing that is counted."""
-    titles = ["farm-vp", "farm-silver", *(f"good-{good}" for good in notation.GOODS)]
-    heads = [wording.say(key) for key in (*titles, "farm-hand", "farm-markers")]
+    titles = ["farm-vp", "farm-silver", *(f"good-{good}" for good in notation.GOODS), "farm-hand"]
+    heads = [wording.tell(key) for key in titles]
     rows = [_counts(wording, farm) for farm in view["farms"]]
     return seat_table(wording, heads, rows, view["actors"], width)
 
@@ -33,78 +28,80 @@ def _counts(wording: LaGranjaWording, farm: View) -> list[str]:
     stock = {good: str(count) if count else none for good, count in farm["stock"].items()}
     stock["pig"] = f"{farm['stock']['pig']}/{farm['pig_places']}"
     points = "?" if farm["vp"] is None else str(farm["vp"])
-    markers = none if farm["markers"] is None else str(farm["markers"])
     hand = f"{farm['hand_size']}/{farm['hand_limit']}"
-    return [points, str(farm["silver"]), *stock.values(), hand, markers]
+    return [points, str(farm["silver"]), *stock.values(), hand]
 
 
-def _pieces(wording: LaGranjaWording, farm: View) -> Iterator[str]:
+def farm(wording: LaGranjaWording, view: View, seat: int, width: int) -> list[Text]:
+    """The cards, tiles and dice of one farm."""
+    told = _pieces(wording.things, view["farms"][seat])
+    return around(wording, seat, [Text(wording.tell(piece)) for piece in told], width)
+
+
+def _pieces(its_things: Things, farm: View) -> Iterator[Message]:
     if farm["fields"]:
-        yield wording.say("farm-fields", fields=" ".join(_fields(wording, farm)))
+        yield message("farm-fields", fields=list(_fields(farm)))
     for slot, barrow in enumerate(farm["barrows"], 1):
         if barrow is not None:
-            yield wording.say("farm-barrow", slot=slot, vp=barrow["vp"], goods=wording.need(barrow))
-    helpers = [_helper(wording, helper) for helper in farm["helpers"] if helper]
+            row = things.supplied(barrow)
+            yield message("farm-barrow", slot=slot, vp=barrow["vp"], goods=row)
+    helpers = [_helper(its_things, helper) for helper in farm["helpers"] if helper]
     if helpers:
-        yield wording.say("farm-helpers", helpers=", ".join(helpers))
+        yield message("farm-helpers", helpers=helpers)
     if farm["extensions"]:
-        yield wording.say(
+        yield message(
             "farm-extensions",
             count=len(farm["extensions"]),
             income=farm["income"],
             extra=farm["extra_deliveries"],
         )
     tiles = [tile for tile in farm["roof"] if tile]
-    ready = [wording.tile(tile["tile"]) for tile in tiles if not tile["used"]]
+    ready = [its_things.tile_of(tile["tile"]) for tile in tiles if not tile["used"]]
     if tiles:
         key = "farm-roof" if ready else "farm-roof-used"
-        yield wording.say(key, count=len(tiles), ready=", ".join(ready))
-    yield from _of_this_round(wording, farm)
+        yield message(key, count=len(tiles), ready=ready)
+    yield from _of_this_round(its_things, farm)
+    if farm["markers"] is not None and farm["markers"] <= FEW_MARKERS:
+        yield message("farm-markers", count=farm["markers"])
 
 
-def _of_this_round(wording: LaGranjaWording, farm: View) -> Iterator[str]:
+def _of_this_round(its_things: Things, farm: View) -> Iterator[Message]:
     if farm["dice"]:
-        yield wording.say("farm-dice", dice=" ".join(str(number) for number in farm["dice"]))
+        yield message("farm-dice", dice=[things.number(number) for number in farm["dice"]])
     if farm["reserved"]:
-        yield wording.say("farm-reserved", number=farm["reserved"])
+        yield message("farm-reserved", number=farm["reserved"])
     if farm["donkey"] is not None:
-        yield wording.say("farm-donkey", tile=_donkey(wording, farm["donkey"]))
+        yield message("farm-donkey", tile=its_things.donkey(farm["donkey"] - 1))
     elif farm["donkey_chosen"]:
-        yield wording.say("farm-donkey-chosen")
+        yield message("farm-donkey-chosen")
     resting = farm["donkeys_resting"]
-    left = [str(n) for n in range(1, names.DONKEY_TILES + 1) if n not in resting]
+    left = [things.number(n) for n in range(1, names.DONKEY_TILES + 1) if n not in resting]
     if resting and left:
-        yield wording.say("farm-donkeys-left", tiles=" ".join(left))
+        yield message("farm-donkeys-left", tiles=left)
     if farm["closed_uses"]:
-        uses = ", ".join(wording.say(f"closed-{use}") for use in farm["closed_uses"])
-        yield wording.say("farm-closed", uses=uses)
+        uses = [Message(f"closed-{use}") for use in farm["closed_uses"]]
+        yield message("farm-closed", uses=uses)
 
 
-def _fields(wording: LaGranjaWording, farm: View) -> Iterator[str]:
-    """One word per field: ``olive:1`` holds one olive."""
+def _fields(farm: View) -> Iterator[Message]:
+    """Each field with the goods on it."""
     for field in farm["fields"]:
         for _ in range(field["fields"]):
-            yield f"{wording.say('good-' + field['good'])}:{field['holds'] or wording.symbols.none}"
+            yield message("farm-field", good=f"good-{field['good']}", holds=field["holds"])
 
 
-def _helper(wording: LaGranjaWording, helper: View) -> str:
-    name = wording.card(helper["card"])
-    return wording.say("farm-used", name=name) if helper["used"] else name
-
-
-def _donkey(wording: LaGranjaWording, tile: int) -> str:
-    return wording.tell(wording.things.donkey(tile - 1))
+def _helper(its_things: Things, helper: View) -> Message:
+    name = its_things.card(helper["card"])
+    return message("farm-used", name=name) if helper["used"] else name
 
 
 def glance(view: View, seat: int) -> Message:
     """What the seat's own farm has, in one sentence."""
     farm = view["farms"][seat]
-    things = [Message("count-vp", {"count": farm["vp"]})]
-    things.append(Message("count-silver", {"count": farm["silver"]}))
-    things += [
-        Message(f"count-good-{good}", {"count": count})
+    have = [message("count-vp", count=farm["vp"]), message("count-silver", count=farm["silver"])]
+    have += [
+        message("count-good", count=count, good=f"good-{good}")
         for good, count in farm["stock"].items()
         if count
     ]
-    hand, limit = farm["hand_size"], farm["hand_limit"]
-    return Message("glance", {"things": things, "hand": hand, "limit": limit})
+    return message("glance", things=have, hand=farm["hand_size"], limit=farm["hand_limit"])

@@ -5,11 +5,15 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from barrowgate.cli.lagranja.wording import LaGranjaWording
-from barrowgate.cli.text_layout import flow, styled, wrapped
+from barrowgate.cli.text_layout import GAP, cut, flow, styled, wrapped
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names
+from barrowgate.telling.lagranja import things
+from barrowgate.telling.lagranja.things import SIDES, Things
+from barrowgate.telling.message import Message, message
 
 INDENT = 4
+LONG, SHORT = "symbol", "short"  # words for the symbols of an extension
 
 
 def card_lines(
@@ -23,33 +27,71 @@ def card_lines(
 
     ``plays`` has the number to type for each side that it may be played to.
     """
-    title = styled(wording.card(card["card"]), "bold")
-    if head:
-        title.append(f"  {head}", style="")
     pieces = [side(wording, card, which, plays) for which in range(names.HELPER)]
-    lines = [Text(" ").append_text(title)]
     inside = flow(pieces, width - INDENT) + wrapped(
         side(wording, card, names.HELPER, plays), width - INDENT, INDENT
     )
-    return lines + [Text(" " * INDENT).append_text(line) for line in inside]
+    return [_title(wording, card, head), *_indented(inside)]
 
 
-def side(wording: LaGranjaWording, card: View, which: int, plays: Mapping[int, int] | None) -> Text:
+def brief_lines(
+    wording: LaGranjaWording,
+    card: View,
+    width: int,
+    plays: Mapping[int, int] | None = None,
+    head: str = "",
+) -> list[Text]:
+    """A card in two lines: the text of its helper ends where the line does."""
+    first, second = (
+        Text(" " * GAP).join(side(wording, card, which, plays, SHORT) for which in pair)
+        for pair in ((names.FIELD, names.BARROW), (names.EXTENSION, names.HELPER))
+    )
+    title = _title(wording, card, head).append("  ").append_text(first)
+    return [cut(title, width), *_indented([cut(second, width - INDENT)])]
+
+
+def name_lines(wording: LaGranjaWording, card: View, plays: Mapping[int, int]) -> list[Text]:
+    """A card in one line: its name, and the sides that it may be played to."""
+    line = _title(wording, card)
+    for which, number in plays.items():
+        line.append("  ").append(f"{number}) ", style="bold cyan").append(
+            wording.tell(SIDES[which])
+        )
+    return [line]
+
+
+def _title(wording: LaGranjaWording, card: View, head: str = "") -> Text:
+    title = Text(" ").append(wording.card(card["card"]), style="bold")
+    return title.append(f"  {head}") if head else title
+
+
+def _indented(lines: list[Text]) -> list[Text]:
+    return [Text(" " * INDENT).append_text(line) for line in lines]
+
+
+def side(
+    wording: LaGranjaWording,
+    card: View,
+    which: int,
+    plays: Mapping[int, int] | None,
+    symbols: str = LONG,
+) -> Text:
     """One side of a card in words, after its number when it may be played."""
-    text = Text()
     allowed = plays is None or which in plays
+    told = wording.tell(_side(wording.things, card, which, symbols))
+    text = Text()
     if plays is not None and which in plays:
         text.append(f"{plays[which]}) ", style="bold cyan")
-    return text.append(_side_words(wording, card, which), style="" if allowed else "dim")
+    return text.append_text(styled(told, "" if allowed else "dim"))
 
 
-def _side_words(wording: LaGranjaWording, card: View, which: int) -> str:
+def _side(its_things: Things, card: View, which: int, symbols: str) -> Message:
     if which == names.FIELD:
-        return wording.say("hand-field", good=wording.goods([card["field"]]))
+        return message("hand-field", good=f"good-{card['field']}")
     if which == names.BARROW:
-        goods = wording.goods(card["barrow"]["needs"])
-        return wording.say("hand-barrow", vp=card["barrow"]["vp"], goods=goods)
+        goods = things.goods(card["barrow"]["needs"])
+        return message("hand-barrow", vp=card["barrow"]["vp"], goods=goods)
     if which == names.EXTENSION:
-        symbols = ", ".join(wording.say(f"symbol-{symbol}") for symbol in card["extension"])
-        return wording.say("hand-extension", symbols=symbols)
-    return wording.say("hand-helper", text=wording.tell(wording.things.card_text(card["card"])))
+        shown = [Message(f"{symbols}-{symbol}") for symbol in card["extension"]]
+        return message("hand-extension", symbols=shown)
+    return message("hand-helper", text=its_things.card_text(card["card"]))

@@ -1,6 +1,6 @@
 """The farm cards and craft buildings of La Granja, with the source of each value."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
@@ -8,7 +8,7 @@ from rich.text import Text
 
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.context import Refusal
-from barrowgate.cli.inventory import LETTERS, how_much_is_known
+from barrowgate.cli.inventory import LETTERS, how_much_is_known, totals
 from barrowgate.cli.lagranja import hand
 from barrowgate.cli.lagranja.finding import find
 from barrowgate.cli.lagranja.wording import LaGranjaWording
@@ -17,8 +17,8 @@ from barrowgate.core.contract import Game
 from barrowgate.core.errors import quoted
 from barrowgate.lagranja import LaGranja, names, provenance
 from barrowgate.locales import Words
-from barrowgate.telling.lagranja import LaGranjaTeller
-from barrowgate.telling.lagranja.things import CRAFTS
+from barrowgate.telling.lagranja import LaGranjaTeller, things
+from barrowgate.telling.message import Message, message
 
 
 class LaGranjaInventory:
@@ -35,6 +35,9 @@ class LaGranjaInventory:
         if card == 0:
             raise Refusal(self.wording.say("error-card", name=quoted(name), most=names.CARDS))
         return card
+
+    def sources(self) -> dict[str, int]:
+        return totals(provenance.summary(self.box))
 
     # --- For people ---------------------------------------------------------------------------
 
@@ -56,38 +59,25 @@ class LaGranjaInventory:
         sources = provenance.card_sources(self.box, number)
         letters = "".join(LETTERS[source] for source in sources.values())
         card = self.wording.things.printed(number)
-        barrow = self.wording.goods(card["barrow"]["needs"])
+        goods = things.goods(card["barrow"]["needs"])
+        symbols = [Message(f"short-{symbol}") for symbol in card["extension"]]
         return [
             letters,
             self.wording.card(number),
-            self.wording.goods([card["field"]]),
-            f"{card['barrow']['vp']}: {barrow}",
-            ", ".join(self.wording.say(f"short-{symbol}") for symbol in card["extension"]),
+            self.wording.tell(f"good-{card['field']}"),
+            self.wording.tell(message("cards-barrow", vp=card["barrow"]["vp"], goods=goods)),
+            self.wording.tell(message("cards-extension", symbols=symbols)),
         ]
 
     def _craft(self, building: int) -> Text:
-        wording, things = self.wording, self.wording.things
-        return Text(
-            wording.say(
-                "cards-craft",
-                name=f"{building + 1} {wording.tell(CRAFTS[building])}",
-                row=wording.goods(things.row(building)),
-                instant=wording.tell(things.instant(building)),
-                lasting=wording.tell(things.lasting(building)),
-            )
-        )
+        return Text(self.wording.tell(self.wording.things.craft_told(building)))
 
     def card(self, number: int, width: int) -> list[Text]:
         sources = provenance.card_sources(self.box, number)
         lines = hand.card_lines(self.wording, self.wording.things.printed(number), width)
-        told = ", ".join(
-            f"{self.wording.say('side-' + side)} {self.wording.say('source-' + source)}"
-            for side, source in sources.items()
-        )
+        told = self.wording.tell(message("cards-sources", sources=list(_sources(sources))))
         margin = " " * hand.INDENT
-        told_lines = wrapped(
-            Text(self.wording.say("cards-sources", sources=told)), width - hand.INDENT, hand.INDENT
-        )
+        told_lines = wrapped(Text(told), width - hand.INDENT, hand.INDENT)
         return lines + [Text(margin).append_text(line) for line in told_lines]
 
     # --- For programs -------------------------------------------------------------------------
@@ -117,6 +107,11 @@ class LaGranjaInventory:
             "text": self.wording.tell(self.wording.things.card_text(number)),
             "source": provenance.card_sources(self.box, number),
         }
+
+
+def _sources(sources: Mapping[str, str]) -> Iterator[Message]:
+    for side, source in sources.items():
+        yield message("cards-source", side=f"side-{side}", source=f"source-{source}")
 
 
 def _in_columns(rows: Sequence[Sequence[str]]) -> list[str]:

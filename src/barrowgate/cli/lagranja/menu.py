@@ -3,19 +3,20 @@
 Each card has its four sides, a number before each side that it may be played to.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
 from barrowgate.cli.lagranja import board, hand
 from barrowgate.cli.lagranja.wording import LaGranjaWording
-from barrowgate.cli.menu import MenuBuilder
+from barrowgate.cli.menu import BRIEF, FULL, TIGHT, MenuBuilder
 from barrowgate.core.contract import View
-from barrowgate.lagranja import names
-from barrowgate.telling import Group
+from barrowgate.lagranja import notation
+from barrowgate.telling import Choice, Group
 
 ON_THE_MARKET = ("group-remove", "group-place", "group-rescue")
 SPACE = "market-"
+CARD = "card-"
 
 
 class LaGranjaMenu(MenuBuilder):
@@ -23,19 +24,18 @@ class LaGranjaMenu(MenuBuilder):
 
     wording: LaGranjaWording
 
-    def __init__(self, wording: LaGranjaWording, view: View, width: int) -> None:
-        super().__init__(wording, width)
+    def __init__(self, wording: LaGranjaWording, view: View, width: int, detail: int) -> None:
+        super().__init__(wording, width, detail)
         self.view = view
 
     def begin(self, groups: Sequence[Group]) -> None:
         """The market with the numbers of the spaces in question."""
         spaces = {
-            int(thing.removeprefix(SPACE))
+            int(name)
             for group in groups
             if group.key in ON_THE_MARKET
             for choice in group.choices
-            for thing in choice.objects
-            if thing.startswith(SPACE)
+            for name in _named(choice, SPACE)
         }
         if spaces:
             shown = board.market(self.wording, self.view, spaces)
@@ -53,18 +53,40 @@ class LaGranjaMenu(MenuBuilder):
         """The cards, with a number for each side that may be played."""
         plays: dict[int, dict[int, int]] = {}
         for choice in group.choices:
-            card, side = divmod(choice.action - names.PLAY, names.SIDES)
-            plays.setdefault(card + 1, {})[side] = self.number(choice.action)
-        for card, sides in plays.items():
-            self.lines += hand.card_lines(self.wording, self._printed(card), self.width, sides)
+            card, of_side = _named(choice, CARD)  # ``35`` and ``35-field``
+            side = notation.SIDES.index(of_side.removeprefix(f"{card}-"))
+            plays.setdefault(int(card), {})[side] = self.number(choice.action)
+        for number, sides in plays.items():
+            self.lines += self._card(number, sides)
+
+    def _card(self, number: int, sides: dict[int, int]) -> list[Text]:
+        card = self._printed(number)
+        self.is_short = self.detail != FULL
+        if self.detail == FULL:
+            return hand.card_lines(self.wording, card, self.width, sides)
+        if self.detail == BRIEF:
+            return hand.brief_lines(self.wording, card, self.width, sides)
+        return hand.name_lines(self.wording, card, sides)
 
     def _discards(self, group: Group) -> None:
         """The cards, with a number for each."""
+        self.is_short = self.detail != FULL
+        if self.detail == TIGHT:
+            super().group(group)
+            return
         for choice in group.choices:
-            card = self._printed(choice.action - names.DISCARD + 1)
+            (card,) = _named(choice, CARD)
             head = f"{self.number(choice.action)}) {self.wording.say('hand-discard')}"
-            self.lines += hand.card_lines(self.wording, card, self.width, head=head)
+            lines = hand.card_lines if self.detail == FULL else hand.brief_lines
+            self.lines += lines(self.wording, self._printed(int(card)), self.width, head=head)
 
     def _printed(self, card: int) -> View:
         sides: View = self.view["board"]["cards"][card - 1]
         return sides
+
+
+def _named(choice: Choice, prefix: str) -> Iterator[str]:
+    """What the objects of a choice with this prefix name, in their order."""
+    for thing in choice.objects:
+        if thing.startswith(prefix):
+            yield thing.removeprefix(prefix)

@@ -6,17 +6,21 @@ from rich.text import Text
 
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.lagranja import board, farms, hand, village
-from barrowgate.cli.lagranja.finding import find
+from barrowgate.cli.lagranja.looking import look
 from barrowgate.cli.lagranja.menu import LaGranjaMenu
 from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.menu import MenuBuilder
-from barrowgate.cli.terminal_game import TerminalGame
+from barrowgate.cli.terminal_game import GOODS, TerminalGame
 from barrowgate.cli.text_layout import beside_text, flow, styled, wrapped
 from barrowgate.core.contract import Game, View
 from barrowgate.locales import Words
 from barrowgate.telling.lagranja import LaGranjaTeller
 
 MARGIN = 1
+MIDDLE, TRACKS, FARM, HAND = "middle", "tracks", "farm", "hand"
+ON_THE_WAY = ("deliveries", "extra_deliveries")
+DELIVERING = ("delivery", "second_good", "instant", "take_back", "room", "room_good")
+WALKING = ("donkeys", "siesta")
 
 
 class LaGranjaTerminal(TerminalGame):
@@ -28,22 +32,39 @@ class LaGranjaTerminal(TerminalGame):
         teller = LaGranjaTeller(game)
         super().__init__(teller, LaGranjaWording(teller, players, words, symbols))
 
-    def table(self, view: View, width: int) -> list[Text]:
-        wording = self.wording
+    def parts(self, view: View, width: int) -> dict[str, list[Text]]:
+        farm_parts = {_farm(seat): self.farm(view, seat, width) for seat in range(view["players"])}
+        return {
+            MIDDLE: self._middle(view, width),
+            TRACKS: board.tracks(self.wording, view, width),
+            GOODS: farms.goods_table(self.wording, view, width),
+            **farm_parts,
+            HAND: self._cards_in_hand(view, width),
+        }
+
+    def needed(self, view: View) -> Sequence[str]:
+        own = _farm(view["seat"])
+        if view["questions"][view["seat"]] in DELIVERING or view["step"] in ON_THE_WAY:
+            return MIDDLE, own, GOODS
+        if view["step"] in WALKING:
+            return TRACKS, own, GOODS, MIDDLE
+        return own, GOODS, TRACKS
+
+    def farm(self, view: View, seat: int, width: int) -> list[Text]:
+        return farms.farm(self.wording, view, seat, width)
+
+    def _middle(self, view: View, width: int) -> list[Text]:
+        """The market beside the village, or above it where one of its rows is very long."""
+        title = styled(self.wording.say("table-market"), "bold").append("  ")
         left = [
-            styled(wording.say("table-market"), "bold"),
-            *board.market(wording, view),
-            styled(wording.say("table-market-legend"), "dim"),
+            title.append(self.wording.say("table-market-hint"), style="dim"),
+            *board.market(self.wording, view),
+            styled(self.wording.say("table-market-legend"), "dim"),
         ]
-        title = styled(wording.say("table-village"), "bold")
-        key = "table-village-open" if view["seat"] < 0 else "table-village-own"
-        title.append(", " + wording.say(key), style="dim")
-        right = [title, *village.village(wording, view, view["seat"])]
+        right = village.village(self.wording, view, view["seat"])
         lines = beside_text(left, right, board.map_width(view) + MARGIN)
-        lines += board.tracks(wording, view, width)
-        lines.append(Text())
-        lines += farms.farms(wording, view, width)
-        return lines + self._cards_in_hand(view, width)
+        fits = all(line.cell_len <= width for line in lines)
+        return lines if fits else [*left, *right]
 
     def glance(self, view: View, width: int) -> list[Text]:
         return wrapped(Text(self.wording.tell(farms.glance(view, view["seat"]))), width)
@@ -68,11 +89,13 @@ class LaGranjaTerminal(TerminalGame):
             for line in hand.card_lines(self.wording, printed[card - 1], width)
         ]
 
-    def card(self, name: str, width: int) -> list[Text]:
-        number = find(self.wording, name)
-        if not number:
-            return []
-        return hand.card_lines(self.wording, self.wording.things.printed(number), width)
+    def look(self, name: str, view: View, width: int) -> list[Text]:
+        return look(self.wording, view, name, width)
 
-    def menu_builder(self, view: View, width: int) -> MenuBuilder:
-        return LaGranjaMenu(self.wording, view, width)
+    def menu_builder(self, view: View, width: int, detail: int) -> MenuBuilder:
+        return LaGranjaMenu(self.wording, view, width, detail)
+
+
+def _farm(seat: int) -> str:
+    """The part of a table that is the farm of a seat."""
+    return f"{FARM}-{seat}"

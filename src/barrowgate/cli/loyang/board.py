@@ -20,8 +20,6 @@ def board(wording: LoyangWording, view: View, width: int) -> list[Text]:
         if view[cards]:
             pieces = [Text(wording.told(word)) for word in view[cards]]
             lines += beside(wording.say(key), flow(pieces, width - INDENT, gap=3), INDENT)
-    if view["players"] == 1 and not view["over"]:
-        lines += grid(wording, view, width)
     return lines
 
 
@@ -46,7 +44,12 @@ def _tokens(wording: LoyangWording, view: View) -> list[Text]:
 
 
 def grid(wording: LoyangWording, view: View, width: int) -> list[Text]:
-    """Four rows of three cards, each row with its price, each card with what it says below."""
+    """Four rows of three cards, each row with its price, each card with what it says below.
+
+    Only the solitaire game has one.
+    """
+    if view["players"] > 1 or view["over"]:
+        return []
     printed = view["board"]["grid"]
     columns = printed["columns"]
     cell = (width - GRID_MARGIN - GRID_GAP * (columns - 1)) // columns

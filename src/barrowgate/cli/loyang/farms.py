@@ -15,15 +15,18 @@ from barrowgate.telling.message import Message, message
 COUNTS = ("farm-space", "farm-cash", "farm-loans")
 
 
-def farms(wording: LoyangWording, view: View, width: int) -> list[Text]:
-    """The table, then what lies around each farm; in the solitaire game the dummy's cards."""
-    lines = [*goods_table(wording, view, width), styled(wording.say("farm-legend"), "dim")]
+def legend(wording: LoyangWording, view: View) -> list[Text]:
+    """What the signs of the farms mean."""
+    lines = [styled(wording.say("farm-legend"), "dim")]
     if len(view["areas"]) > view["players"]:
         lines.append(styled(wording.say("farm-legend-dummy"), "dim"))
-    for owner in range(len(view["areas"])):
-        pieces = [Text(wording.tell(piece)) for piece in _pieces(wording.things, view, owner)]
-        lines += around(wording, owner, pieces, width)
     return lines
+
+
+def farm(wording: LoyangWording, view: View, owner: int, width: int) -> list[Text]:
+    """Fields and open cards of a farm; in the solitaire game also the dummy's cards."""
+    pieces = [Text(wording.tell(piece)) for piece in _pieces(wording.things, view, owner)]
+    return around(wording, owner, pieces, width)
 
 
 def goods_table(wording: LoyangWording, view: View, width: int) -> list[Text]:

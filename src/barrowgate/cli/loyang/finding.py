@@ -1,9 +1,11 @@
-"""Cards by the names that people type."""
+"""Cards and vegetables by the names that people type."""
 
 from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.naming import number_of, plain
+from barrowgate.core.contract import View
 from barrowgate.loyang.view import WORDS
-from barrowgate.telling.loyang.things import helper
+from barrowgate.telling.loyang.things import helper, vegetable
+from barrowgate.telling.message import Message, message
 
 LAST = len(WORDS) - 1
 
@@ -22,3 +24,23 @@ def find(wording: LoyangWording, name: str) -> int:
     known |= {plain(wording.card(word)): card for card, word in enumerate(WORDS) if card}
     known |= {plain(word): card for card, word in enumerate(WORDS) if card}
     return known.get(wanted, 0)
+
+
+def vegetable_told(wording: LoyangWording, view: View, name: str) -> Message | None:
+    """What a vegetable costs the seat of the view, and the fields that take it."""
+    prices = view["farms"][max(view["seat"], 0)]["prices"]
+    for key in view["board"]["shop"]:
+        if plain(wording.tell(vegetable(key))) == plain(name):
+            fields = [
+                message("farm-pile-size", spaces=int(size))
+                for size, takes in view["board"]["field"]["takes"].items()
+                if key in takes
+            ]
+            return message(
+                "look-vegetable",
+                vegetable=vegetable(key),
+                buy=prices["buy"][key],
+                sell=prices["sell"][key],
+                fields=fields,
+            )
+    return None

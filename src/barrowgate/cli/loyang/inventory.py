@@ -6,7 +6,7 @@ from rich.text import Text
 
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.context import Refusal
-from barrowgate.cli.inventory import LETTERS, how_much_is_known
+from barrowgate.cli.inventory import LETTERS, how_much_is_known, totals
 from barrowgate.cli.loyang import cards
 from barrowgate.cli.loyang.finding import find
 from barrowgate.cli.loyang.wording import LoyangWording
@@ -44,6 +44,9 @@ class LoyangInventory:
         if card == 0:
             raise Refusal(self.wording.say("error-card", name=quoted(name), most=LAST))
         return card
+
+    def sources(self) -> dict[str, int]:
+        return totals(provenance.summary(self.box))
 
     # --- For people ---------------------------------------------------------------------------
 

@@ -6,15 +6,17 @@ from rich.text import Text
 
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.loyang import board, cards, farms
-from barrowgate.cli.loyang.finding import find
+from barrowgate.cli.loyang.finding import find, vegetable_told
 from barrowgate.cli.loyang.wording import LoyangWording
-from barrowgate.cli.terminal_game import TerminalGame
+from barrowgate.cli.terminal_game import GOODS, TerminalGame
 from barrowgate.cli.text_layout import beside, flow, wrapped
 from barrowgate.core.contract import Game, View
 from barrowgate.locales import Words
 from barrowgate.loyang.view import WORDS
 from barrowgate.telling.loyang import LoyangTeller
 from barrowgate.telling.message import message
+
+MIDDLE, GRID, LEGEND, FARM, HAND = "middle", "grid", "legend", "farm", "hand"
 
 
 class LoyangTerminal(TerminalGame):
@@ -27,11 +29,22 @@ class LoyangTerminal(TerminalGame):
         teller = LoyangTeller(game)
         super().__init__(teller, LoyangWording(teller, players, words, symbols))
 
-    def table(self, view: View, width: int) -> list[Text]:
-        lines = board.board(self.wording, view, width)
-        lines.append(Text())
-        lines += farms.farms(self.wording, view, width)
-        return lines + self._cards_in_hand(view, width)
+    def parts(self, view: View, width: int) -> dict[str, list[Text]]:
+        owners = range(len(view["areas"]))
+        return {
+            MIDDLE: board.board(self.wording, view, width),
+            GRID: board.grid(self.wording, view, width),
+            GOODS: farms.goods_table(self.wording, view, width),
+            LEGEND: farms.legend(self.wording, view),
+            **{_farm(owner): self.farm(view, owner, width) for owner in owners},
+            HAND: self._cards_in_hand(view, width),
+        }
+
+    def needed(self, view: View) -> Sequence[str]:
+        return GOODS, _farm(view["seat"])
+
+    def farm(self, view: View, seat: int, width: int) -> list[Text]:
+        return farms.farm(self.wording, view, seat, width)
 
     def _cards_in_hand(self, view: View, width: int) -> list[Text]:
         """The seat's own cards with what they say; outside the card phase there are none."""
@@ -54,9 +67,17 @@ class LoyangTerminal(TerminalGame):
             return [Text(self.wording.say("hand-empty"))]
         return [line for word in own for line in cards.card_lines(self.wording, word, width)]
 
-    def card(self, name: str, width: int) -> list[Text]:
+    def look(self, name: str, view: View, width: int) -> list[Text]:
         card = find(self.wording, name)
-        return cards.card_lines(self.wording, WORDS[card], width) if card else []
+        if card:
+            return cards.card_lines(self.wording, WORDS[card], width)
+        told = vegetable_told(self.wording, view, name)
+        return wrapped(Text(self.wording.tell(told)), width) if told else []
+
+
+def _farm(owner: int) -> str:
+    """The part of a table that is the farm of a seat, or the cards of the dummy."""
+    return f"{FARM}-{owner}"
 
 
 def _own(view: View, where: str) -> list[str]:

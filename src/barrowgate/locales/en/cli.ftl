@@ -27,7 +27,8 @@ help-cards-more =
     With the number or the name of a card: that card with all it says and the source of each value.
 help-rules = read the rules
 help-rules-more =
-    With a paragraph such as 8.3: that paragraph and everything below it. Without: the contents.
+    With a paragraph such as 8.3: that paragraph and everything below it. With a ruling such as
+    G37: that ruling. Without: the contents.
 help-bench = measure how fast the rules are
 help-bench-more =
     Random games for every number of seats; the largest is measured in every respect. Where the
@@ -42,14 +43,14 @@ help-option = an option of the table, may be repeated: { $options }
 help-solo = the solitaire game
 help-save = the file to keep the game in (default: a new file in the state folder)
 help-resume = go on with a kept game; without FILE with the newest one, of the game if one is named
-help-every = ask even where only one action is possible
+help-ask = what you are asked: less (default: not where only trade is left), trades (there too), all (even where only one action is possible)
 help-games = how many games (default: 1000)
 help-jobs = how many processes (default: one for each core)
 help-file = a record (.bgr)
 help-at = show the table after N actions
 help-seat = show the table from the place of this seat (default: an onlooker)
 help-card = a card: 35 or peddler in la-granja; regular 9 or foreman in loyang
-help-paragraph = number of a paragraph, such as 8.3
+help-paragraph = number of a paragraph, such as 8.3, words of its title, or a ruling, such as G37
 help-bench-game = measure one game alone: { $games }
 help-bench-seats = measure one number of seats alone
 help-seconds = seconds for each measurement in each round (default: { $default })
@@ -70,6 +71,7 @@ error-resume = { $option } cannot be used with --resume: the record has it
 error-nothing-kept = there is no unfinished game in { $folder }; name a file: --resume FILE
 error-nothing-kept-of = there is no unfinished game of { $game } in { $folder }; name a file: --resume FILE
 error-resume-game = { $path } holds a game of { $game }, not of { $wanted }
+error-ask = --ask is one of: { $levels }; not "{ $text }"
 error-components-folder = { $path }: is a folder; name a components file in it
 error-bench-save = the figures cannot be kept in { $path }: { $reason }
 error-output = the output cannot be written: { $reason }
@@ -96,6 +98,19 @@ play-kept = The game is kept. Go on with: { $command } play --resume { $path }
 play-finished = The seed was { $seed }; the record is in { $path }
 pass-keyboard = Pass the keyboard to seat { $seat }, then press enter.
 seat-may-act = Seat { $seat } may act too; type seat { $seat } to let it go on.
+greeting-help = Type the number of an action; help names the commands.
+greeting-box = Of the { $all } values of the box { $rulebook } are from the rulebooks, { $published } published, { $inferred } inferred and { $designed } reconstructed by us{ $yours ->
+    [0] .
+   *[other] ; { $yours } are yours.
+}
+screen-in-full = (in full: actions)
+screen-more = ... more: { $command }
+ask-less-told = (Where nothing but trade is left, the table ends your turn. To be asked, and to undo until then, type: ask trades)
+ask-less = You are not asked where only one action or nothing but trade is left.
+ask-trades = You are asked also where nothing but trade is left, and before your turn ends.
+ask-all = You are asked everything, even where only one action is possible.
+log-only = by the table: nothing else was possible
+log-only-trade = turn ended by the table: only trade was left
 undone = { $count ->
     [one] Taken back.
    *[other] Taken back, { $count } actions.
@@ -113,8 +128,14 @@ input-card = Name a card, such as: card { $card }, or card { $named }
 input-no-card = There is no card "{ $name }". { $how }
 input-seat = Name another seat that may act now, such as: seat { $seat }
 input-seat-none = Nobody else may act now.
+input-farm = Name a seat, from 1 to { $most }, such as: farm 1
+input-ask = Name what you are asked: ask less, ask trades or ask all (now: { $now })
 input-log = Name how many actions, from 1 to { $most }, such as: log 20
 
+why-what = { $title }: { $label }
+why-costs = It costs { $costs }.
+why-free = It costs nothing.
+why-rules = Rules: { $paragraph }
 preview = { $action } would do this, as far as you can know it:
 preview-nothing = { $action }: nothing can be told before something is revealed or asked.
 
@@ -123,15 +144,17 @@ help-table =
     { $action }an action in its written form; numbers are only shorter
     0                 end the turn, or decline
     undo              take your last action back
-    why ACTION        why an action is possible or not
+    why ACTION        why not; or what it does and costs, and its paragraph
     preview ACTION    what an action would do, as far as you can know it
-    actions           show again what is asked and possible; so does an empty line
-    table             the whole table again
+    actions           what is asked, in full; so does an empty line
+    table             the whole table
+    farm 2            the farm of a seat; farm alone is yours
     hand              your cards with all they say
-    { $card }any card
+    { $card }any card or other thing by its name
     log 20            what the last actions did
     seat 3            let another seat act that may act too: a bot makes one action
-    rules 8.3         a paragraph of the rules; rules alone lists them
+    rules 8.3         a paragraph of the rules; rules G37 a ruling; rules the contents
+    ask trades        be asked also where only trade is left (less, trades, all)
     quit              leave; the game is kept
 
 cards-known = How much is known: the number of values by their source
@@ -142,7 +165,7 @@ source-inferred = Inferred
 source-designed = Designed
 source-yours = Yours
 
-rules-missing = no paragraph { $number }; the sections are { $first } to { $last }, such as 8.3
+rules-missing = no paragraph { $number }; the sections are { $first } to { $last }, such as 8.3; rulings are named like G37
 
 replay-header = { $game }, edition { $edition }, { $seats ->
     [one] { $seats } seat
@@ -150,7 +173,9 @@ replay-header = { $game }, edition { $edition }, { $seats ->
 }: { $actions } of { $all } actions replayed, all of them allowed.
 replay-running = The game is not over; to act: seat { $seats }.
 
+result-place = { $place }. { $seat }: { $facts }
 result-source = { $what } { $points }
+result-sources = { $sources }
 
 engine-compiled = compiled engine (the plain one is about { $times } times slower)
 engine-pure = plain engine, as BARROWGATE_PURE asks, about { $times } times slower than the compiled one

@@ -4,7 +4,14 @@ undo_nothing = There is nothing to take back: you have not acted yet.
 undo_another_seat = The newest action is another seat's, so yours stands.
 undo_revealed = Something was revealed by your last action, so it stands.
 
+# Things that are counted have a form "plural"; those without are alike in both.
+language-forms = plural
 list-separator = {", "}
+side-by-side = { $one } { $next }
+
+# Signs of a row: what has arrived, what is not there. A terminal may have better ones.
+sign-done = x
+sign-none = -
 phrase-separator = {"; "}
 
 reason-allowed = It is allowed now.

@@ -86,9 +86,13 @@ class Choices:
         self._group = self._grouped()
         self._always = self._told_in_advance()
 
+    def parted(self, action: int) -> tuple[int, int]:
+        """The verb of an action, and its number within the verb."""
+        return self._verb[action], self._number[action]
+
     def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
         """The legal actions of a seat, each once."""
-        moment = Moment(view, seat, view["farms"][seat], view["asked"][seat])
+        moment = Moment.of(view, seat)
         found: dict[int, list[Choice]] = {}
         for action in legal:
             choice = self._always[action] or self._now(action, moment)

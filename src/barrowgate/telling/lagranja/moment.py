@@ -14,6 +14,11 @@ class Moment(NamedTuple):
     farm: Mapping[str, Any]
     asked: Mapping[str, Any]
 
+    @classmethod
+    def of(cls, view: View, seat: int) -> "Moment":
+        """The moment in which a seat that may act decides."""
+        return cls(view, seat, view["farms"][seat], view["asked"][seat])
+
     @property
     def is_turn(self) -> bool:
         return bool(self.asked["question"] == "turn")

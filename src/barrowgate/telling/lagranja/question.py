@@ -86,7 +86,9 @@ def turn(view: View, seat: int) -> Message:
     if step == "roof":
         if farm["bought_tile"]:
             return Message("turn-roof-bought")
-        return Message("turn-roof", {"price": farm["prices"]["tile"]})
+        is_reversed = view["round"] == 1 and view["players"] > 1  # 6.4
+        key = "turn-roof-first" if is_reversed else "turn-roof"
+        return Message(key, {"price": farm["prices"]["tile"]})
     if step in DICE:
         return Message("turn-used") if done else Message(f"turn-{step}")
     if step == "siesta":

@@ -3,15 +3,18 @@
 from collections.abc import Mapping, Sequence
 
 from barrowgate.core.contract import Game, View
-from barrowgate.lagranja import LaGranja
+from barrowgate.lagranja import LaGranja, names
 from barrowgate.telling.lagranja.choices import Choices
 from barrowgate.telling.lagranja.happened import Happened
+from barrowgate.telling.lagranja.leaving import declined, is_only_trade
+from barrowgate.telling.lagranja.moment import Moment
+from barrowgate.telling.lagranja.paragraphs import paragraph
 from barrowgate.telling.lagranja.question import question
 from barrowgate.telling.lagranja.result import result
 from barrowgate.telling.lagranja.things import Things
 from barrowgate.telling.message import Message
 from barrowgate.telling.own_words import own_words
-from barrowgate.telling.teller import Group, Line, Result
+from barrowgate.telling.teller import Choice, Group, Line, Result
 
 
 class LaGranjaTeller:
@@ -36,6 +39,22 @@ class LaGranjaTeller:
 
     def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
         return self._choices.groups(view, seat, legal)
+
+    def ending(self, view: View, seat: int, legal: Sequence[int]) -> int | None:
+        verbs = {action: self._choices.parted(action)[0] for action in legal}
+        if not is_only_trade(Moment.of(view, seat), verbs.values()):
+            return None
+        return next(action for action, verb in verbs.items() if verb == names.VERB_DONE)
+
+    def declined(self, view: View, seat: int, action: int) -> Message | None:
+        verb, _ = self._choices.parted(action)
+        return declined(self.things, verb, Moment.of(view, seat))
+
+    def costs(self, choice: Choice) -> list[Message]:
+        return [self.things.cost(thing, count) for thing, count in choice.cost.items()]
+
+    def paragraph(self, view: View, seat: int, action: int) -> str:
+        return paragraph(*self._choices.parted(action), Moment.of(view, seat))
 
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         return self._happened.lines(logs, reader)

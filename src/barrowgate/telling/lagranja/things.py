@@ -1,6 +1,6 @@
 """The things of La Granja: goods, cards, places, tiles, as keys or as messages with numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -8,7 +8,7 @@ from barrowgate.core.contract import View
 from barrowgate.lagranja import LaGranja, board_facts, loading, names, notation
 from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECTS
-from barrowgate.telling.message import Message, Value
+from barrowgate.telling.message import Message, Value, row
 from barrowgate.telling.own_words import Block
 
 GOODS = tuple(f"good-{word}" for word in notation.GOODS)
@@ -39,6 +39,22 @@ def source(number: int) -> Message:
     if level == 1:
         return Message("place-field", {"good": good})
     return Message("place-field-of", {"good": good, "count": level})
+
+
+def goods(listed: Sequence[str]) -> Message:
+    """A row of symbols, by the words of views: ``pig pig meat``."""
+    return row([Message(f"good-{word}") for word in listed])
+
+
+def supplied(facts: View) -> Message:
+    """A row of a barrow or building: a sign for each good that has arrived, the others by name."""
+    arrived = [Message("sign-done") for _ in facts["has"]]
+    return row([*arrived, *(Message(f"good-{word}") for word in facts["needs"])])
+
+
+def building(number: int) -> Message:
+    """``3 Deli``."""
+    return Message("craft-numbered", {"number": number + 1, "craft": CRAFTS[number]})
 
 
 def target(number: int) -> Message:
@@ -113,7 +129,27 @@ class Things:
             for card in range(1, names.CARDS + 1)
         ]
 
+    def cost(self, thing: str, count: int) -> Message:
+        """So many of what a choice costs: silver, points, goods, or a card."""
+        if thing.startswith("card-"):
+            return self._cards[int(thing.removeprefix("card-"))]
+        if thing in GOODS:
+            return Message("count-good", {"count": count, "good": thing})
+        return Message("count-vp" if thing == "vp" else "count-silver", {"count": count})
+
     # --- Village, tiles, dice, donkeys --------------------------------------------------------
+
+    def craft_told(self, craft: int) -> Message:
+        """A craft building with all that is printed on it."""
+        return Message(
+            "craft-told",
+            {
+                "craft": building(craft),
+                "row": goods(self.row(craft)),
+                "instant": self.instant(craft),
+                "lasting": self.lasting(craft),
+            },
+        )
 
     def instant(self, craft: int) -> Message:
         return self._instants[craft]
@@ -123,6 +159,10 @@ class Things:
 
     def tile(self, kind: int) -> Message:
         return self._tiles[kind]
+
+    def tile_of(self, word: str) -> Message:
+        """A roof tile by the word of a view."""
+        return self._tiles[notation.TILES.index(word)]
 
     def option(self, option: int, space: int) -> Message:
         """An option of a revenue space; silver depends on the space."""

@@ -18,6 +18,7 @@ A payment that must be raised first counts too.
 from collections.abc import Sequence
 
 from barrowgate.loyang import names, notation
+from barrowgate.telling.loyang.heads import HEADS
 from barrowgate.telling.loyang.labels import LABELS
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.things import Things
@@ -78,23 +79,39 @@ class Choices:
         self._verb = list(table.verb)
         self._first = list(table.verb_base)
         self._written = [notation.CATALOGUE.write(action) for action in range(names.ACTIONS)]
-        self._titles = {verb: Message(key) for verb, key in GROUPS.items()}
+        self._titles = {verb: Message(key) for verb, key in GROUPS.items() if verb not in HEADS}
         self._made: dict[int, Choice] = {}
+
+    def parted(self, action: int) -> tuple[int, int]:
+        """The verb of an action, and its number within the verb."""
+        verb = self._verb[action]
+        return verb, action - self._first[verb]
 
     def groups(self, now: Now, legal: Sequence[int]) -> list[Group]:
         by_verb: dict[int, list[Choice]] = {}
         for action in legal:
             choice = self._made.get(action) or self._choice(now, action)
             by_verb.setdefault(self._verb[action], []).append(choice)
-        return [
-            Group(key, self._titles[verb], by_verb[verb])
-            for verb, key in GROUPS.items()
-            if verb in by_verb
-        ]
+        groups = []
+        for verb, key in GROUPS.items():
+            if verb in HEADS and verb in by_verb:
+                groups += self._by_head(now, verb, by_verb[verb])
+            elif verb in by_verb:
+                groups.append(Group(key, self._titles[verb], by_verb[verb]))
+        return groups
+
+    def _by_head(self, now: Now, verb: int, choices: Sequence[Choice]) -> list[Group]:
+        """One group for each vegetable that is sown, or each stall."""
+        found: dict[str, Group] = {}
+        for choice in choices:
+            head = HEADS[verb](now, self.parted(choice.action)[1])
+            new = Group(f"{GROUPS[verb]}-{head.name}", head.title, [])
+            found.setdefault(head.name, new).choices.append(choice)
+        return list(found.values())
 
     def _choice(self, now: Now, action: int) -> Choice:
-        verb = self._verb[action]
-        told = LABELS[verb](now, action - self._first[verb])
+        verb, number = self.parted(action)
+        told = LABELS[verb](now, number)
         choice = Choice(action, self._written[action], *told)
         if verb in ALWAYS_ALIKE:
             self._made[action] = choice

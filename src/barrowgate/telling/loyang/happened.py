@@ -144,8 +144,7 @@ def _change(kind: int, first: int, second: int) -> Message:
 
 
 def _shop(_: Things, vegetable: int, count: int) -> Message:
-    thing = things.vegetable(VEGETABLES[vegetable])
-    return message("event-shop", vegetable=thing, count=count)
+    return message("event-shop", vegetables=things.count(VEGETABLES[vegetable], count))
 
 
 def _sown(_: Things, vegetable: int, tokens: int) -> Message:

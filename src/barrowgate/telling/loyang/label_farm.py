@@ -55,9 +55,8 @@ def sow(now: Now, number: int) -> Told:
 @cache
 def _sow(number: int, spaces: int) -> Told:
     name, place = VEGETABLES[number // names.FIELDS], number % names.FIELDS
-    thing = vegetable(name)
-    label = message("action-sow", vegetable=thing, field=place + 1, spaces=spaces)
-    return Told(label, (f"cart-{name}", f"field-{place + 1}"), {thing: 1})
+    label = message("action-sow", field=place + 1, spaces=spaces)
+    return Told(label, (f"cart-{name}", f"field-{place + 1}"), {vegetable(name): 1})
 
 
 def partner(_: Now, number: int) -> Told:

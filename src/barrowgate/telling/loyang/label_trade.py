@@ -45,12 +45,7 @@ def trade(now: Now, number: int) -> Told:
     stall, name = _offer(number)
     trader = now.farm["trader"]
     rates = trader["rates"][stall] if trader else now.open[stall].facts["rates"]
-    label = message(
-        "action-trade",
-        vegetable=vegetable(name),
-        count=rates[name],
-        stall=now.things.card(stall),
-    )
+    label = message("action-trade", vegetable=vegetable(name), count=rates[name])
     objects = (card_id(stall), f"{card_id(stall)}-{name}")
     return Told(label, objects, paid(trader["price"]) if trader else FREE)
 

@@ -34,12 +34,25 @@ def _distribute(now: Now) -> Message:
 
 
 def _courtyard(now: Now) -> Message:
+    return message("question-courtyard", left=courtyard_left(now))
+
+
+def courtyard_left(now: Now) -> int:
+    """How many more cards the Squire may take."""
     most: int = now.view["board"]["helper_values"]["squire_cards"]
-    return message("question-courtyard", left=most - now.asked["taken"])
+    taken: int = now.asked["taken"]
+    return most - taken
 
 
 def _grid(now: Now) -> Message:
-    return message("question-grid", left=max(0, now.asked["most"] - now.asked["bought"]))
+    return message("question-grid", left=grid_left(now))
+
+
+def grid_left(now: Now) -> int:
+    """How many more cards may be bought from the grid."""
+    most: int = now.asked["most"]
+    bought: int = now.asked["bought"]
+    return max(0, most - bought)
 
 
 # --- The action turn --------------------------------------------------------------------------

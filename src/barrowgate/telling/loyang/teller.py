@@ -3,16 +3,19 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from barrowgate.core.contract import Game, View
-from barrowgate.loyang import Loyang
+from barrowgate.loyang import Loyang, names
+from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.choices import Choices
 from barrowgate.telling.loyang.happened import happened
+from barrowgate.telling.loyang.leaving import is_only_trade
 from barrowgate.telling.loyang.now import Now
+from barrowgate.telling.loyang.paragraphs import paragraph
 from barrowgate.telling.loyang.question import question
 from barrowgate.telling.loyang.result import result
 from barrowgate.telling.loyang.things import Things
 from barrowgate.telling.message import Message, message
 from barrowgate.telling.own_words import own_words
-from barrowgate.telling.teller import Group, Line, Result
+from barrowgate.telling.teller import Choice, Group, Line, Result
 
 
 class LoyangTeller:
@@ -33,6 +36,25 @@ class LoyangTeller:
 
     def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
         return self._choices.groups(Now(self.things, view, seat), legal)
+
+    def ending(self, view: View, seat: int, legal: Sequence[int]) -> int | None:
+        verbs = {action: self._choices.parted(action)[0] for action in legal}
+        if not is_only_trade(Now(self.things, view, seat), verbs.values()):
+            return None
+        return next(action for action, verb in verbs.items() if verb == names.VERB_DONE)
+
+    def declined(self, view: View, seat: int, action: int) -> Message | None:
+        """Only the Foreman is declined without a trace."""
+        verb, _ = self._choices.parted(action)
+        if verb != names.VERB_PASS:
+            return None
+        return message("declined-foreman", card=self.things.card(view["asked"][seat]["card"]))
+
+    def costs(self, choice: Choice) -> list[Message]:
+        return [things.cost(thing, count) for thing, count in choice.cost.items()]
+
+    def paragraph(self, view: View, seat: int, action: int) -> str:
+        return paragraph(*self._choices.parted(action), Now(self.things, view, seat))
 
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         return happened(self.things, logs, reader)

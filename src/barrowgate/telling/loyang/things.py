@@ -4,15 +4,15 @@ What stands on cards never changes at a table, so each is made once and handed o
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import reduce
 
 from barrowgate.core.contract import View
 from barrowgate.loyang import Loyang, loading, names, notation, printed
 from barrowgate.loyang.view import WORDS
-from barrowgate.telling.message import Message, Value, message
+from barrowgate.telling.message import Message, Value, message, row
 from barrowgate.telling.own_words import Block
 
 UNSOWN = "field-unsown"
+VEGETABLE = "vegetable-"
 # The numbers that the words of a helper mention: short ones, then sentences.
 SHORT_VALUES: Mapping[str, tuple[str, ...]] = {
     "merchant": ("merchant",),
@@ -46,12 +46,7 @@ def seat(number: int) -> str:
 
 def vegetable(name: str) -> str:
     """``vegetable-wheat``."""
-    return f"vegetable-{name}"
-
-
-def row(things: Sequence[Message]) -> Message:
-    """Things side by side, as they stand on a card: ``wheat wheat bean``."""
-    return reduce(lambda one, next_: Message("side-by-side", {"one": one, "next": next_}), things)
+    return f"{VEGETABLE}{name}"
 
 
 def vegetables(listed: Iterable[str]) -> Message:
@@ -73,7 +68,14 @@ def offers(rates: Mapping[str, int]) -> Message:
 
 def count(name: str, number: int) -> Message:
     """A number of one vegetable."""
-    return Message(f"count-{name}", {"count": number})
+    return Message("count-vegetable", {"count": number, "vegetable": vegetable(name)})
+
+
+def cost(thing: str, number: int) -> Message:
+    """So much of what a choice costs: cash, or a vegetable."""
+    if thing.startswith(VEGETABLE):
+        return count(thing.removeprefix(VEGETABLE), number)
+    return Message("count-cash", {"count": number})
 
 
 def counts(vegetables: Mapping[str, int]) -> list[Message]:

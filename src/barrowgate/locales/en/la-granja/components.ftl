@@ -3,7 +3,9 @@
 cards-title = La Granja, edition { $edition }, components { $digest }
 cards-card = card
 cards-crafts = Craft buildings
-cards-craft = { $name }: { $row }. At once { $instant }; lasting { $lasting }.
+cards-barrow = { $vp }: { $goods }
+cards-extension = { $symbols }
+cards-source = { $side } { $source }
 cards-letters = Letters before a card: the sources of field, barrow, extension, helper.
 cards-more = One card with its text: barrowgate cards la-granja 35
 

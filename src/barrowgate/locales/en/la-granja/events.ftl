@@ -4,8 +4,14 @@ event-silver-more = +{ $amount } silver
 event-silver-less = -{ $amount } silver
 event-vp-more = +{ $amount } VP
 event-vp-less = -{ $amount } VP
-event-good-more = +{ $amount } { $good }
-event-good-less = -{ $amount } { $good }
+event-good-more = { $amount ->
+    [one] +{ $amount } { $good }
+   *[other] +{ $amount } { $good-plural }
+}
+event-good-less = { $amount ->
+    [one] -{ $amount } { $good }
+   *[other] -{ $amount } { $good-plural }
+}
 event-draw = { $count ->
     [one] drew a card
    *[other] drew { $count } cards
@@ -39,12 +45,36 @@ event-tile-offered = Roof tiles on offer: { $tiles }
 event-neutral = The neutral player turns up { $card }: value { $value }
 event-end = The game is over
 
+# What was not done.
+declined = declined
+declined-card = played no card
+declined-tile = bought no roof tile
+declined-die = did not use the die
+declined-deliveries = { $count ->
+    [one] left { $count } delivery
+   *[other] left { $count } deliveries
+}
+declined-play_card = played no card
+declined-upgrade = left an upgrade
+declined-walk = did not walk
+declined-delivery = made no delivery
+declined-second_good = added no second good
+declined-grow = grew nothing more
+declined-storage = laid the tile on the roof
+declined-reserve = reserved no die
+declined-rent = set no die aside
+declined-turn_die = turned no die
+declined-rescue = saved no marker
+declined-room = took no marker off and declined the gain
+declined-helper = did not use { $card }
+declined-instant = declined the instant effect of the { $craft }
+
 event-because = { $what } ({ $cause })
 
 cause-sale = sold
 cause-purchase = bought
 cause-upgrade = upgrade
-cause-commodity = trade commodity
+cause-commodity = commodity use
 cause-revenue = die
 cause-tile = roof tile
 cause-roof = roof

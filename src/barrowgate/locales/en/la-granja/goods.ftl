@@ -1,33 +1,21 @@
 # Goods, places and pieces of La Granja, as they stand in lists and tables.
 
 good-olive = olive
+    .plural = olives
 good-grain = grain
 good-grape = grape
+    .plural = grapes
 good-pig = pig
+    .plural = pigs
 good-food = food
 good-wine = wine
 good-meat = meat
-good-commodity = trade
+good-commodity = commodity
+    .plural = commodities
 
-count-good-olive = { $count ->
-    [one] { $count } olive
-   *[other] { $count } olives
-}
-count-good-grain = { $count } grain
-count-good-grape = { $count ->
-    [one] { $count } grape
-   *[other] { $count } grapes
-}
-count-good-pig = { $count ->
-    [one] { $count } pig
-   *[other] { $count } pigs
-}
-count-good-food = { $count } food
-count-good-wine = { $count } wine
-count-good-meat = { $count } meat
-count-good-commodity = { $count ->
-    [one] { $count } trade commodity
-   *[other] { $count } trade commodities
+count-good = { $count ->
+    [one] { $count } { $good }
+   *[other] { $count } { $good-plural }
 }
 count-silver = { $count } silver
 count-vp = { $count } VP
@@ -48,6 +36,8 @@ short-silver = silver
 short-extra_delivery = extra
 short-pig_space = pig
 
+craft-numbered = { $number } { $craft }
+craft-told = { $craft }: { $row }. At once { $instant }; lasting { $lasting }.
 craft-greengrocer = Greengrocer
 craft-merchant_house = Merchant House
 craft-deli = Deli

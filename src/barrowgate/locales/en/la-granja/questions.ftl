@@ -15,6 +15,7 @@ turn-cards-must = { $left ->
 turn-income = Your income has come. Trade, or end your turn.
 turn-growth = Trade first if you like, then let your fields grow.
 turn-roof = Buy one roof tile for { $price } silver, or none.
+turn-roof-first = Buy one roof tile for { $price } silver, or none. In round 1 the last in turn order buys first.
 turn-roof-bought = The tile is bought. Trade, or end your turn.
 turn-first_die = Take your first die and use its revenue space.
 turn-second_die = Take your second die and use its revenue space.
@@ -30,8 +31,14 @@ turn-deliveries = { $left ->
 }
 turn-extra_deliveries = { $left ->
     [0] No extra delivery left. Trade, or end your turn.
-    [one] One extra delivery left, for { $price } silver.
-   *[other] { $left } extra deliveries left, { $price } silver each.
+    [one] One extra delivery left, { $price ->
+        [0] free.
+       *[other] for { $price } silver.
+    }
+   *[other] { $left } extra deliveries left, the next one { $price ->
+        [0] free.
+       *[other] for { $price } silver.
+    }
 }
 
 question-discard_down = { $count ->

@@ -1,6 +1,8 @@
 # Phases and steps of a round.
 
 game-name = La Granja
+goal = La Granja: six rounds, and the most victory points (VP) win. Grow goods, and deliver them to craft buildings and market barrows.
+goal-solo = La Granja alone: six rounds for as many victory points (VP) as you can. Deliver goods to craft buildings and market barrows; a neutral player is in your way.
 score = VP
 example-action = play 35 helper
 example-card = 35

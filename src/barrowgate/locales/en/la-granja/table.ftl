@@ -2,7 +2,9 @@
 
 table-round = Round { $round } of { $rounds }
 table-market = Market
+table-market-hint = (card market)
 table-market-legend = value:seat, x closed
+table-market-numbers = number=value:seat, x closed
 table-village = Village
 table-village-own = your rows, seat:delivered, * grey marker
 table-village-open = seat:delivered, * grey marker
@@ -12,6 +14,7 @@ table-dice-none = not rolled
 table-dice-aside = { $number } set aside by seat { $seat }
 table-tiles = Roof tiles
 table-tiles-none = none left
+table-tiles-offer = { $tiles } ({ $price })
 table-tiles-price = { $price } silver each
 table-tiles-round-price = { $price } silver each before discounts
 table-cards = Deck
@@ -29,8 +32,12 @@ village-grey = *
 farm-vp = VP
 farm-silver = silver
 farm-hand = hand
-farm-markers = free
+farm-markers = { $count ->
+    [one] { $count } marker left
+   *[other] { $count } markers left
+}
 farm-fields = fields { $fields }
+farm-field = { $good } { $holds }
 farm-barrow = barrow { $slot } ({ $vp } VP): { $goods }
 farm-helpers = helpers { $helpers }
 farm-extensions = extensions { $count } (income { $income }, extra deliveries { $extra })
@@ -43,6 +50,14 @@ farm-dice = dice { $dice }
 farm-reserved = space { $number } reserved
 farm-closed = closed uses { $uses }
 farm-used = { $name } (used)
+
+look-resource = { $good }: { $buy } silver to buy, { $sell } when sold; upgraded to { $into } for { $price }.
+look-upgraded = { $good }: upgraded from { $sources }; it is neither bought nor sold.
+look-commodity = { $good }: given back for one of these: { $uses }.
+look-tile = { $tile }: a roof tile, used once in your own turn (rules 6.4).
+look-die = die { $number }
+look-space = Revenue space { $number }: { $options }.
+look-donkey = donkey { $number }
 
 hand-title = Hand
 hand-empty = no cards

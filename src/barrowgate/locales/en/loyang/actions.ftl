@@ -24,8 +24,8 @@ group-enlarge = Enlarge
 group-step = Step
 group-serve = Serve
 group-serve-twice = Serve twice
-group-trade = Trade
-group-sow = Sow
+group-trade = Trade at { $stall }
+group-sow = Sow { $vegetable }
 group-buy = Buy
 group-use = Use a helper
 group-two-pack = Two-pack
@@ -57,12 +57,12 @@ action-priced = { $price ->
 }
 action-of = { $what } ({ $owner })
 action-starter = starter { $card }
-action-sow = { $vegetable } on field { $field } ({ $spaces } spaces)
+action-sow = field { $field } [{ $spaces }]
 action-two-pack = { $price ->
     [0] two cards (free)
    *[other] two cards ({ $price })
 }
-action-trade = { $vegetable } for { $count } ({ $stall })
+action-trade = { $vegetable } (you give { $count })
 action-serve = { $card }: { $wants } (+{ $cash })
 action-number = { $number }
 action-earn = { $vegetable } (+{ $cash })

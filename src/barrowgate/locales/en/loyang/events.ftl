@@ -2,9 +2,15 @@
 
 event-cash-more = +{ $count } cash
 event-cash-less = -{ $count } cash
-event-vegetable-more = +{ $count } { $vegetable }
-event-vegetable-less = -{ $count } { $vegetable }
-event-shop = shop set to { $count } { $vegetable }
+event-vegetable-more = { $count ->
+    [one] +{ $count } { $vegetable }
+   *[other] +{ $count } { $vegetable-plural }
+}
+event-vegetable-less = { $count ->
+    [one] -{ $count } { $vegetable }
+   *[other] -{ $count } { $vegetable-plural }
+}
+event-shop = shop set to { $vegetables }
 event-field = new field of { $spaces } spaces
 event-sown = sowed { $vegetables }
 event-emptied = emptied a field of { $spaces } spaces
@@ -37,6 +43,8 @@ event-enlarged = enlarged the storehouse
 event-looked = looked through the private pile
 event-grid = New in the grid: { $cards }
 event-end = The game is over
+
+declined-foreman = let { $card } go
 
 event-because = { $what } ({ $cause })
 

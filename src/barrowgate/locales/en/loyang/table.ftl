@@ -45,6 +45,8 @@ lasting-messenger = regulars twice
 lasting-official = two-pack free
 lasting-saleswoman = casuals pay more
 
+look-vegetable = { $vegetable }: { $buy } cash to buy, { $sell } when sold; grows on fields with { $fields } spaces.
+
 hand-title = Hand
 hand-starter = starter { $card }
 hand-empty = no cards

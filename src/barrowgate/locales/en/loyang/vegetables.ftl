@@ -2,34 +2,22 @@
 
 vegetable-wheat = wheat
 vegetable-pumpkin = pumpkin
+    .plural = pumpkins
 vegetable-turnip = turnip
+    .plural = turnips
 vegetable-cabbage = cabbage
+    .plural = cabbages
 vegetable-bean = bean
+    .plural = beans
 vegetable-leek = leek
+    .plural = leeks
 
-count-wheat = { $count } wheat
-count-pumpkin = { $count ->
-    [one] { $count } pumpkin
-   *[other] { $count } pumpkins
-}
-count-turnip = { $count ->
-    [one] { $count } turnip
-   *[other] { $count } turnips
-}
-count-cabbage = { $count ->
-    [one] { $count } cabbage
-   *[other] { $count } cabbages
-}
-count-bean = { $count ->
-    [one] { $count } bean
-   *[other] { $count } beans
-}
-count-leek = { $count ->
-    [one] { $count } leek
-   *[other] { $count } leeks
+count-cash = { $count } cash
+count-vegetable = { $count ->
+    [one] { $count } { $vegetable }
+   *[other] { $count } { $vegetable-plural }
 }
 
-side-by-side = { $one } { $next }
 offer-two = { $vegetable }*
 
 field-home = home { $holds }

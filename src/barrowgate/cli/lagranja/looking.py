@@ -1,0 +1,76 @@
+"""Everything that can be looked up by its name: cards, buildings, goods, tiles, dice, market."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from barrowgate.cli.lagranja import board, hand
+from barrowgate.cli.lagranja.finding import find
+from barrowgate.cli.lagranja.wording import LaGranjaWording
+from barrowgate.cli.naming import plain
+from barrowgate.cli.text_layout import styled, wrapped
+from barrowgate.core.contract import View
+from barrowgate.lagranja import names, notation
+from barrowgate.telling.lagranja.things import CRAFTS, GOODS, Things
+from barrowgate.telling.message import Message, message
+
+
+def look(wording: LaGranjaWording, view: View, name: str, width: int) -> list[Text]:
+    """What has this name, with all that is known of it; nothing when there is none."""
+    number = find(wording, name)
+    if number:
+        return hand.card_lines(wording, wording.things.printed(number), width)
+    wanted = plain(name)
+    if wanted == plain(wording.say("table-market")):
+        return _market(wording, view)
+    return [
+        line
+        for thing, told in _things(wording.things, view)
+        if plain(wording.tell(thing)) == wanted
+        for line in wrapped(Text(wording.tell(told)), width, hand.INDENT)
+    ]
+
+
+def _market(wording: LaGranjaWording, view: View) -> list[Text]:
+    """The market with the number of every space."""
+    legend = styled(wording.say("table-market-numbers"), "dim")
+    return [*board.numbered_market(wording, view), legend]
+
+
+def _things(its_things: Things, view: View) -> Iterator[tuple[Message, Message]]:
+    """Each thing by its name, with what is told of it."""
+    for craft, key in enumerate(CRAFTS):
+        yield Message(key), its_things.craft_told(craft)
+    for good, key in enumerate(GOODS):
+        yield Message(key), _good(its_things, view, good)
+    for kind in range(len(notation.TILES)):
+        tile = its_things.tile(kind)
+        yield tile, message("look-tile", tile=tile)
+    for number in range(1, names.DICE_NUMBERS + 1):
+        offers = its_things.space(number)
+        yield (
+            message("look-die", number=number),
+            message("look-space", number=number, options=offers),
+        )
+    for tile_number in range(names.DONKEY_TILES):
+        yield message("look-donkey", number=tile_number + 1), its_things.donkey(tile_number)
+
+
+def _good(its_things: Things, view: View, good: int) -> Message:
+    """What a good costs the seat of the view, and what can be made of it."""
+    if good == names.COMMODITY:
+        uses = [its_things.commodity_use(use) for use in range(len(notation.COMMODITY_ACTIONS))]
+        return message("look-commodity", good=GOODS[good], uses=uses)
+    prices = view["farms"][max(view["seat"], 0)]["prices"]
+    if good < names.FOOD:
+        return message(
+            "look-resource",
+            good=GOODS[good],
+            buy=prices["buy"][good],
+            sell=prices["sell"][good],
+            into=GOODS[its_things.components.upgrade_to[good]],
+            price=prices["upgrade"][good],
+        )
+    upgrades = list(its_things.components.upgrade_to)
+    sources = [Message(GOODS[n]) for n in range(names.FOOD) if upgrades[n] == good]
+    return message("look-upgraded", good=GOODS[good], sources=sources)
