@@ -41,13 +41,18 @@ def marked(length: int, places: Iterable[int]) -> Numbers:
     return numbers
 
 
-def asked(frames: Frames, question: View | None) -> Numbers:
-    """The three numbers of a question, read back from what the view says."""
+def asked(frames: Frames, question: View | None, about: int = 0) -> Numbers:
+    """The three numbers of a question, read back from what the view says.
+
+    What a helper is asked about is told by its effect, so that number is given.
+    """
     if question is None:
         return [0, 0, 0]
     [frame] = [one for one in frames.questions if one.name == question["question"]]
     numbers = [
-        next(n for n in number.values if number.told(n) == question[number.name])
+        about
+        if number.name == "about"
+        else next(n for n in number.values if number.told(n) == question[number.name])
         for number in frame.numbers
     ]
     return numbers + [0] * (3 - len(numbers))

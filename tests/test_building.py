@@ -15,7 +15,7 @@ import pytest
 from barrowgate.core import engine
 
 ROOT = Path(__file__).parents[1]
-KEPT = ("__init__", "agenda", "chance")
+KEPT = ("__init__", "chance", "pool")
 PROBE = ["-fsyntax-only", "-I", sysconfig.get_paths()["include"], "-x", "c", "-"]
 
 
@@ -72,7 +72,7 @@ def shared_objects(folder: Path) -> set[str]:
 def test_with_a_compiler_every_hot_module_is_compiled(project: Path) -> None:
     assert install(project).returncode == 0
     package = project / "installed" / "barrowgate"
-    assert shared_objects(package) == {"agenda", "chance"}
+    assert shared_objects(package) == {"chance", "pool"}
     assert shared_objects(project / "src") == set()
     found = engine.engine_of(package)
     assert found.is_compiled
@@ -84,12 +84,12 @@ def test_with_a_compiler_every_hot_module_is_compiled(project: Path) -> None:
 @needs_compiler
 def test_a_second_build_compiles_what_has_changed_and_keeps_nothing_old(project: Path) -> None:
     assert install(project).returncode == 0
-    agenda = project / "src" / "barrowgate" / "core" / "agenda.py"
-    agenda.write_text(agenda.read_text() + "# edited\n")
-    (project / "src" / "barrowgate" / "core" / "chance.pxd").unlink()
+    chance = project / "src" / "barrowgate" / "core" / "chance.py"
+    chance.write_text(chance.read_text() + "# edited\n")
+    (project / "src" / "barrowgate" / "core" / "pool.pxd").unlink()
     assert install(project).returncode == 0
     package = project / "installed" / "barrowgate"
-    assert shared_objects(package) == {"agenda"}
+    assert shared_objects(package) == {"chance"}
     assert engine.engine_of(package).digest == engine.sources_digest(project / "src" / "barrowgate")
 
 
@@ -110,12 +110,12 @@ def test_an_old_time_of_a_changed_file_does_not_keep_its_old_code(project: Path)
 def test_a_stable_build_is_for_every_python_from_3_11_on(project: Path) -> None:
     assert install(project, BARROWGATE_BUILD="stable").returncode == 0
     objects = {path.name for path in (project / "installed").rglob("*.so")}
-    assert objects == {"agenda.abi3.so", "chance.abi3.so"}
+    assert objects == {"chance.abi3.so", "pool.abi3.so"}
     (tags,) = (project / "installed").glob("*.dist-info/WHEEL")
     assert "Tag: cp311-abi3-" in tags.read_text()
-    show = "import barrowgate.core.agenda as a, barrowgate.core.engine as e; print(a.__file__, "
+    show = "import barrowgate.core.pool as a, barrowgate.core.engine as e; print(a.__file__, "
     said = run_installed(project, show + "e.running().built['kind'])")
-    assert said.endswith("agenda.abi3.so stable")
+    assert said.endswith("pool.abi3.so stable")
 
 
 def run_installed(project: Path, code: str) -> str:
@@ -137,11 +137,11 @@ def test_without_a_compiler_the_plain_engine_is_installed(project: Path) -> None
 
 @needs_compiler
 def test_a_module_that_does_not_compile_fails_the_build(project: Path) -> None:
-    header = project / "src" / "barrowgate" / "core" / "agenda.pxd"
-    header.write_text(header.read_text().replace("cpdef int pop(self)", "cpdef int pop(self, x)"))
+    header = project / "src" / "barrowgate" / "core" / "pool.pxd"
+    header.write_text(header.read_text().replace("cpdef int empty(self)", "cpdef int empty(self, x)"))
     run = install(project)
     assert run.returncode != 0
-    assert "agenda" in run.stdout
+    assert "pool" in run.stdout
     assert not (project / "installed").exists()
 
 

@@ -47,6 +47,7 @@ PLANS = [
 
 def expected(game: LaGranja, position: Position, seat: int) -> dict[str, Numbers]:
     view = position.view(seat)
+    view["about"] = [agenda.top_second() if agenda.count else 0 for agenda in position.agendas]
     around = [(seat + place) % view["players"] for place in range(view["players"])]
     numbers = table_numbers(game, view, seat) | card_numbers(view, seat, around)
     numbers |= village_numbers(view) | market_numbers(view, around)
@@ -70,7 +71,7 @@ def table_numbers(game: LaGranja, view: View, seat: int) -> dict[str, Numbers]:
         "solo_first": [bool(view["solo_first"])],
         "step": marked(19, [STEPS.index(view["step"])]),
         "question": marked(39, [ASKED[q] for q in [view["questions"][seat]] if q]),
-        "asked": asked(FRAMES, view["asked"][seat]),
+        "asked": asked(FRAMES, view["asked"][seat], view["about"][seat]),
     }
 
 
@@ -123,7 +124,7 @@ def seat_numbers(view: View, seat: int) -> dict[str, Numbers]:
         "turn": [view["turn"] == seat],
         "acts": [seat in view["actors"]],
         "question": [ASKED[question] if question else 0],
-        "asked": asked(FRAMES, view["asked"][seat]),
+        "asked": asked(FRAMES, view["asked"][seat], view["about"][seat]),
         "order": [view["order"].index(seat) + 1],
         "siesta": [view["siesta"][seat]],
         "siesta_place": [view["siesta_order"].index(seat) + 1],

@@ -55,7 +55,7 @@ cdef class Board:
     cdef int play_on(self, Chance chance, Py_ssize_t most) except -1
     @cython.final
     cdef bint is_remembered(self, int seat, int action) except -1
-    cpdef bytes observed(self, int seat, int width)
+    cpdef bytes observed(self, Py_ssize_t seat, Py_ssize_t width)
     cpdef void check_reader(self, Py_ssize_t seat) except *
     cpdef int undo_floor(self, Py_ssize_t seat) except? -1
     cpdef void watch(self) except *

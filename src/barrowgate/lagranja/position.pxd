@@ -23,8 +23,8 @@ cdef class Position(State):
     cpdef list scores(self)
     cpdef list standing(self)
     cpdef bytes to_bytes(self)
-    cpdef bytes to_bytes_for(self, int reader)
+    cpdef bytes to_bytes_for(self, Py_ssize_t reader)
     cpdef int fill(self, bytes data) except? -1
-    cpdef bytes observation(self, int seat)
+    cpdef bytes observation(self, Py_ssize_t seat)
     cpdef void hide(self, Py_ssize_t seat) except *
     cpdef void deal(self, Py_ssize_t seat, Chance chance) except *

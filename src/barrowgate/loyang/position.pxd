@@ -31,8 +31,8 @@ cdef class Position(State):
     cdef bint is_ahead(self, int one, int other) except -1
     cpdef int level(self) except? -1
     cpdef bytes to_bytes(self)
-    cpdef bytes to_bytes_for(self, int reader)
+    cpdef bytes to_bytes_for(self, Py_ssize_t reader)
     cpdef int fill(self, bytes data) except? -1
-    cpdef bytes observation(self, int seat)
+    cpdef bytes observation(self, Py_ssize_t seat)
     cpdef void hide(self, Py_ssize_t seat) except *
     cpdef void deal(self, Py_ssize_t seat, Chance chance) except *
