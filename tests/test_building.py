@@ -138,7 +138,9 @@ def test_without_a_compiler_the_plain_engine_is_installed(project: Path) -> None
 @needs_compiler
 def test_a_module_that_does_not_compile_fails_the_build(project: Path) -> None:
     header = project / "src" / "barrowgate" / "core" / "pool.pxd"
-    header.write_text(header.read_text().replace("cpdef int empty(self)", "cpdef int empty(self, x)"))
+    header.write_text(
+        header.read_text().replace("cpdef int empty(self)", "cpdef int empty(self, x)")
+    )
     run = install(project)
     assert run.returncode != 0
     assert "pool" in run.stdout
