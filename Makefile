@@ -19,7 +19,7 @@ COMPILED := BARROWGATE_PURE= $(PYTEST) --engine compiled
 # What the plain engine must show in every run (docs/decisions/0010-tests.md): the rules. Whole games by
 # the hundred are for the compiled one, and for the plain one in test-long, without the coverage counter.
 RULES := tests/core tests/every_game $(dir $(wildcard tests/*/kit.py))
-GAMES := $(wildcard tests/every_game/test_whole_games.py tests/*/test_properties.py tests/*/test_observation.py tests/core/test_fuzzed_bytes.py)
+GAMES := $(wildcard tests/every_game/test_whole_games.py tests/*/test_properties.py tests/*/test_observation.py tests/*/test_redeals.py tests/core/test_fuzzed_bytes.py)
 # What the installed package is made from; the folders too, for files that have gone.
 SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
 

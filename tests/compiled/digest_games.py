@@ -17,6 +17,7 @@ from barrowgate.core.errors import OptionError
 from barrowgate.games import entry
 
 OBSERVED = 5  # once in this many actions one seat observes, the seats in turn
+DEALT = 20  # and once in so many what a seat cannot know is dealt anew
 
 
 def main(name: str, seats: int, first: int, behind: int, trace: bool) -> None:
@@ -52,7 +53,8 @@ def game_of(name: str, seats: int, seed: int) -> ObservedGame:
 
 def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
     """After each action what was done, and the running digest of all that was seen: bytes, legal
-    actions, events, scores, and now and then what a seat observes (slow in the plain engine)."""
+    actions, events, scores, and now and then what a seat observes (slow in the plain engine), and a
+    deal of what it cannot know."""
     position = game.start(seed)
     position.watch()
     chance = Chance()
@@ -66,13 +68,16 @@ def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
         low = chance.below(2) * len(legal) // 2
         action = legal[low + chance.below(len(legal) - low)]
         position.play(seat, action)
-        seen = (seat, legal, action, position.take_events(), position.scores())
-        running.update(repr(seen).encode())
+        shown = (seat, legal, action, position.take_events(), position.scores())
+        running.update(repr(shown).encode())
         running.update(position.to_bytes())
         turn, rest = divmod(position.n_actions, OBSERVED)
         if rest == 0:
             running.update(position.observation(turn % game.seats))
-        yield repr(seen), running.hexdigest()
+        if position.n_actions % DEALT == 0:
+            seen = position.seen_by(turn % game.seats)
+            running.update(seen.determinize(position.n_actions).to_bytes())
+        yield repr(shown), running.hexdigest()
 
 
 if __name__ == "__main__":
