@@ -29,7 +29,9 @@ RULES = (
     "set_up",
     "decide",
     "answer",
+    "pile_guesses",
     "write_observation",
+    "alike",
     "position",
 )
 """The modules of the rules, from the lowest up: each imports only those before it."""
