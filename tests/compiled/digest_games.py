@@ -52,7 +52,8 @@ def game_of(name: str, seats: int, seed: int) -> ObservedGame:
 
 def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
     """After each action what was done, and the running digest of all that was seen: bytes, legal
-    actions, events, scores, and now and then what a seat observes (slow in the plain engine)."""
+    actions, which of them are equal, events, scores, and now and then what a seat observes (slow
+    in the plain engine)."""
     position = game.start(seed)
     position.watch()
     chance = Chance()
@@ -62,11 +63,13 @@ def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
         actors = position.actors()
         seat = actors[chance.below(len(actors))]
         legal = position.legal(seat)
+        distinct = position.distinct(seat)
         # Later actions of the catalogue (deliveries, placing) twice as often as the rest.
         low = chance.below(2) * len(legal) // 2
         action = legal[low + chance.below(len(legal) - low)]
         position.play(seat, action)
-        seen = (seat, legal, action, position.take_events(), position.scores())
+        scores = (position.scores(), position.net_scores())
+        seen = (seat, legal, distinct, action, position.take_events(), scores)
         running.update(repr(seen).encode())
         running.update(position.to_bytes())
         turn, rest = divmod(position.n_actions, OBSERVED)

@@ -36,6 +36,7 @@ FARM = (
     Field("messenger", "b", 0, 0, 1),
     Field("official", "b", 0, 0, 1),
     Field("saleswoman", "b", 0, 0, 1),
+    Field("forgiven", "i", 0, 0, 2**30),
 )
 
 STATE = (
@@ -66,7 +67,7 @@ STATE = (
 
 CODEC = PositionCodec(
     b"LY",
-    5,
+    6,
     ("introductory", "squire_stays"),
     STATE,
     FARM,
