@@ -34,7 +34,8 @@ TARGETS = (
     Target("copy_into", Goal(0.5), Goal(0.2), "la-granja"),
     Target("copy", Goal(2), Goal(1), "la-granja"),
     Target("position", Goal(2000), Goal(1000), "la-granja"),
-    Target("batch", Goal(400_000), Goal(1_000_000)),
+    Target("observation", Goal(5), Goal(2)),
+    Target("batch", Goal(700_000), Goal(1_200_000)),
     Target("telling", Goal(200), Goal(100)),
 )
 

@@ -199,6 +199,7 @@ bench-playout = decisions a second inside
 bench-copy_into = copy into a given one, us
 bench-copy = copy into a new one, us
 bench-position = bytes of a position
+bench-observation = an observation into given memory, us
 bench-batch = decisions a second in a batch
 bench-telling = telling a decision, us
 bench-telling_p99 = telling, 99 of 100, us
