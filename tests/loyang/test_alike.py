@@ -8,13 +8,13 @@ import pytest
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.loyang import names
-from barrowgate.loyang.byte_layout import FARM, STATE
 from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.position import Position
 from tests.loyang.builders import VEGETABLES, Scene
 from tests.loyang.games import Plan, course
 
 PLANS = [Plan(seats, 0, chooser, 70) for seats in (1, 2, 3, 4) for chooser in ("uniform", "eager")]
+REMEMBERED = {"legal_actions", "n_legal", "legal_for", "event_log", "known_until", "known_events"}
 CARD_NUMBERS = {"card", "newest", "squire", "first", "second", "third", "casual", "stall"}
 
 
@@ -35,24 +35,27 @@ def kind_of(position: Position, card: int) -> int:
 def nameless(position: Position) -> list[Any]:
     """Everything in a position; equal cards and fields without names and order."""
     kinds = [kind_of(position, card) if card else 0 for card in range(names.CARDS + 1)]
-    own = {field.name for field in STATE} - {"place", "under", "seen", "grid"}
     cards = sorted(
         (kinds[card], position.place[card], kinds[position.under[card]])
         for card in range(1, names.CARDS + 1)
     )
-    table = [(name, value(position, name)) for name in sorted(own)]
+    table = fields_of(position, REMEMBERED | {"place", "under", "seen", "grid"})
     grid = [kinds[card] for card in position.grid]
     agendas = [frames(agenda, kinds) for agenda in (*position.agendas, position.table)]
     return [
-        *(position.players, position.turn, position.over, position.chance.word),
-        *(cards, table, grid, agendas),
+        *(position.chance.word, cards, table, grid, agendas),
         [farm_of(position, seat, kinds) for seat in range(position.players)],
     ]
 
 
-def value(owner: Any, name: str) -> Any:
-    found = getattr(owner, name)
-    return found if isinstance(found, int) else list(found)
+def fields_of(owner: Any, but: set[str]) -> list[Any]:
+    """Every number and list of numbers of a position or a farm, but for some."""
+    found = ((name, getattr(owner, name)) for name in dir(owner) if name not in but)
+    return [
+        (name, list(value) if isinstance(value, list) else value)
+        for name, value in found
+        if isinstance(value, int | list) and name not in ("agendas", "farms")
+    ]
 
 
 def frames(agenda: Any, kinds: list[int]) -> list[Any]:
@@ -70,7 +73,7 @@ def frames(agenda: Any, kinds: list[int]) -> list[Any]:
 def farm_of(position: Position, seat: int, kinds: list[int]) -> list[Any]:
     farm = position.farms[seat]
     arrays = {"field_size", "field_crop", "field_tokens", "field_card", "pile_card", "log"}
-    own = [(f.name, value(farm, f.name)) for f in FARM if f.name not in arrays]
+    own = fields_of(farm, arrays)
     under = list(position.under)
     fields = []
     for place in range(farm.n_fields):
