@@ -16,8 +16,9 @@ import sys
 import time
 
 GAMES = {"la-granja": "barrowgate.lagranja:LaGranja", "loyang": "barrowgate.loyang:Loyang"}
-FIGURES = ("playout", "legal and play")
+FIGURES = ("playout", "legal and play", "batch")
 SEATS = 4
+BATCH = 1024  # games
 
 
 # --- The process of one build -----------------------------------------------------------------
@@ -31,13 +32,15 @@ def serve() -> None:
 
 
 def measured(game: str, figure: str, seed: int, count: int) -> float:
-    """Decisions per second, without dealing."""
+    """Decisions per second, without dealing; in a batch with it."""
     from importlib import import_module
 
     from barrowgate.core.chance import Chance
 
     module, name = GAMES[game].split(":")
     table = getattr(import_module(module), name)(SEATS)
+    if figure == "batch":
+        return stepped(table, seed, count)
     play = {"playout": played_inside, "legal and play": played_outside}[figure]
     decisions, seconds = 0, 0.0
     for number in range(seed, seed + count):
@@ -61,6 +64,23 @@ def played_outside(position, chance) -> int:  # type: ignore[no-untyped-def]
         position.play(seat, legal[chance.below(len(legal))])
         decisions += 1
     return decisions
+
+
+def stepped(table, seed: int, steps: int) -> float:  # type: ignore[no-untyped-def]
+    """Decisions per second of games side by side, dealt anew when they end; without choosing."""
+    from barrowgate.core.batch import Batch
+    from barrowgate.core.chance import Chance
+
+    batch, chance = Batch(table, BATCH, seed), Chance()
+    chance.seed(seed)
+    seconds = 0.0
+    for _ in range(steps):
+        choices = batch.choose(chance)
+        begun = time.perf_counter()
+        batch.step(choices)
+        batch.restart()
+        seconds += time.perf_counter() - begun
+    return BATCH * steps / seconds
 
 
 # --- Both in turn -----------------------------------------------------------------------------
@@ -111,7 +131,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("old")
     parser.add_argument("new")
     parser.add_argument("--rounds", type=int, default=21)
-    parser.add_argument("--games", type=int, default=150, help="a round")
+    parser.add_argument("--games", type=int, default=150, help="a round; as many steps of a batch")
     parser.add_argument("--least", type=float, default=0.0, help="fail below this ratio")
     options = parser.parse_args(words)
     builds = [Build(options.old), Build(options.new)]

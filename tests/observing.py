@@ -24,7 +24,7 @@ SEATS = ("own", "second", "third", "fourth")
 
 def signed(observation: bytes) -> Numbers:
     """The bytes of an observation as the numbers they are."""
-    return list(memoryview(observation).cast("b"))
+    return list(memoryview(observation).cast("h"))
 
 
 def parts(layout: Layout, observation: bytes) -> dict[str, Numbers]:
@@ -56,6 +56,12 @@ def asked(frames: Frames, question: View | None, about: int = 0) -> Numbers:
         for number in frame.numbers
     ]
     return numbers + [0] * (3 - len(numbers))
+
+
+def most_choices(frames: Frames) -> int:
+    """More than any number of a question that means a choice; quantities go up to hundreds."""
+    numbers = [number for frame in frames.questions for number in frame.numbers]
+    return max(number.values.stop for number in numbers if number.values.stop < 1000)
 
 
 def told(number: int | None) -> int:
@@ -92,8 +98,8 @@ def check_used_buffer(layout: Layout, position: P, seats: int, observe: Observe[
         buffer = ObservationBuffer()
         buffer.numbers = [-77] * len(buffer.numbers)
         observe(position, seat, buffer)
-        assert buffer.to_bytes(layout.width) == position.observation(seat)
         numbers = list(buffer.numbers)
+        assert numbers[: layout.width] == signed(position.observation(seat))
         assert numbers[layout.width :] == [-77] * (2048 - layout.width)
 
 
@@ -113,7 +119,7 @@ def check_layout(layout: Layout, position: ObservedPosition, seats: int) -> None
     """Parts lie one after another, and only seats of the table observe."""
     pieces = [layout.part(part.name) for part in layout.parts]
     assert [piece.start for piece in pieces] == [0, *(piece.stop for piece in pieces[:-1])]
-    assert pieces[-1].stop == layout.width == len(position.observation(0))
+    assert pieces[-1].stop == layout.width == len(signed(position.observation(0)))
     for seat in (-1, seats):
         with pytest.raises(ValueError, match=f"seat {seat}"):
             position.observation(seat)

@@ -32,6 +32,7 @@ VIRTUAL = {
     "apply",
     "refuse",
     "write_observation",
+    *("points", "net_points", "is_double"),
 }
 HIDDEN = {
     "agenda",
@@ -42,19 +43,21 @@ HIDDEN = {
     "fill_legal",
     "is_remembered",
     "advance",
-    "play_on",
+    *("play_on", "play_until", "weighed"),
     "farm",
     "copy_state_into",
     "is_ahead",
-    *("ObservationBuffer.cut", "ObservationBuffer.leave_blank"),
+    *("ObservationBuffer.leave_blank", "ObservationBuffer.put_large"),
     *("Bits.row", "Bits.put", "Bits.append", "Bits.take"),
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
-HOT_CONSTANTS = {"DEPTH", "FAR", "ROOM", "TWO_TO_26", "UPPER", "LOWER", "UNDER"}
+HOT_CONSTANTS = {
+    *("DEPTH", "FAR", "GUESSES", "LARGEST", "ROOM", "TWO_TO_26", "UPPER", "LOWER", "UNDER"),
+}
 # Lists that stay Python's own; every other list of numbers becomes a C array.
 PYTHON_LISTS = {"event_log", "_seeds"}
 # Classes whose fields Python only reads: C loops rely on them unchecked.
-READ_ONLY = {"Batch"}
+READ_ONLY = {"Batch", "ObservationBytes"}
 # Numbers wider than an int: 64 random bits, and what a caller may name besides seats and actions.
 # Cython takes a Py_ssize_t through __index__, which refuses floats; other numbers it truncates.
 WIDE = {("Chance", "word"): "unsigned long long", ("Bits", "held"): "unsigned long long"}
@@ -84,6 +87,7 @@ WIDE_ARGUMENTS = {
                 "Board.check_reader",
                 "as_index",
             ),
+            *("Board.distinct", "Board.play_until", "Board.reseed"),
             *("Chance.below", "Position.set_up", "set_up"),
         ),
         "Py_ssize_t",
@@ -92,21 +96,22 @@ WIDE_ARGUMENTS = {
 # Classes whose methods Python calls: what returns nothing returns None, not a C number.
 CALLED = {"Board", "Position", "Batch"}
 CALLED_TOO = {"Chance.seed"}
-# Lists of bytes; as a C array they are invisible to Python, which would read them as text.
-BYTES = {
-    ("ObservationBuffer", "cells"): "signed char",
-    ("Bits", "cells"): "unsigned char",
-}
+# Lists of unsigned bytes; as a C array they are invisible to Python, which would read them as text.
+BYTES = {("ObservationBytes", "cells"), ("Bits", "cells")}
 # Functions that change a list which they are given: as C calls they take where it lies.
 POINTERS = {"Bits.row": "short*"}
 # Memory shared with Python: how the fields that hold a memoryview are laid out, one row per game.
 SHARED = {
     ("Batch", "_seats"): "signed char[::1]",
     ("Batch", "_masks"): "unsigned char[:, ::1]",
-    ("Batch", "_observations"): "signed char[:, ::1]",
+    ("Batch", "_observations"): "short[:, ::1]",
+    ("Batch", "_observed"): "short[:, ::1]",
+    ("Batch", "_observers"): "int[::1]",
     ("Batch", "_over"): "unsigned char[::1]",
     ("Batch", "_scores"): "int[:, ::1]",
+    ("Batch", "_net_scores"): "int[:, ::1]",
     ("Batch", "_places"): "signed char[:, ::1]",
+    ("Batch", "_skipped"): "int[::1]",
     ("Batch", "_choices"): "int[::1]",
     ("Batch", "_given"): "int[::1]",
 }
@@ -123,7 +128,17 @@ CLASSES = {
     "Pool",
     "Position",
     "ObservationBuffer",
+    "PileGuesses",
     "State",
+    "Weights",
+}
+# What else is known by its name in a signature.
+OTHERS = {
+    "arrays.Array": "object",
+    "list[int]": "list",
+    "float": "double",
+    "str": "str",
+    "bytes": "bytes",
 }
 # Annotations of core/numbers.py, which say what an integer means.
 ALIASES = re.compile(r"\b(Seat|Owner|Card)\b")
@@ -249,11 +264,13 @@ def _attribute(node: ast.ClassDef, item: ast.AnnAssign) -> str:
     if (owner, name) in SHARED:
         return f"cdef {SHARED[owner, name]} {name}"
     if (owner, name) in BYTES:
-        return f"cdef {BYTES[owner, name]}[{_length(node, name)}] {name}"
+        return f"cdef unsigned char[{_length(node, name)}] {name}"
     public = "readonly " if owner in READ_ONLY else "public "
     public = "" if name.startswith("_") else public
     if kind == "int":
         return f"cdef {public}{WIDE.get((owner, name), 'int')} {name}"
+    if kind == "bool":
+        return f"cdef {public}bint {name}"
     if kind == "list[int]" and name not in PYTHON_LISTS:
         return f"cdef {public}short[{_length(node, name)}] {name}"
     if kind.startswith("list["):
@@ -285,19 +302,13 @@ def _is_plain(node: ast.FunctionDef) -> bool:
 
 def _kind(annotation: ast.expr) -> str | None:
     """The C type of an annotation, None where it is a Python object."""
-    text = _written(annotation)
+    text = _written(annotation).removesuffix(" | None")
     if text in ("int", "None"):
         return "int"
     if text == "bool":
         return "bint"
-    if text == "list[int]":
-        return "list"
-    if text == "float":
-        return "double"
-    if text in ("str", "bytes"):
-        return text
-    if text == "arrays.Array":
-        return "object"
+    if text in OTHERS:
+        return OTHERS[text]
     return text if text in CLASSES else None
 
 

@@ -15,6 +15,7 @@ from barrowgate.core.errors import (
 )
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table, UndoError
+from barrowgate.core.weights import Weights
 from barrowgate.games import REGISTRY, GameEntry
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
@@ -44,4 +45,5 @@ __all__ = [
     "Table",
     "UndoError",
     "View",
+    "Weights",
 ]

@@ -53,8 +53,8 @@ def game_of(name: str, seats: int, seed: int) -> ObservedGame:
 
 def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
     """After each action what was done, and the running digest of all that was seen: bytes, legal
-    actions, events, scores, and now and then what a seat observes (slow in the plain engine), and a
-    deal of what it cannot know."""
+    actions, which of them are equal, events, scores, and now and then what a seat observes (slow
+    in the plain engine), and a deal of what it cannot know."""
     position = game.start(seed)
     position.watch()
     chance = Chance()
@@ -64,11 +64,13 @@ def steps(game: ObservedGame, seed: int) -> Iterator[tuple[str, str]]:
         actors = position.actors()
         seat = actors[chance.below(len(actors))]
         legal = position.legal(seat)
+        distinct = position.distinct(seat)
         # Later actions of the catalogue (deliveries, placing) twice as often as the rest.
         low = chance.below(2) * len(legal) // 2
         action = legal[low + chance.below(len(legal) - low)]
         position.play(seat, action)
-        shown = (seat, legal, action, position.take_events(), position.scores())
+        scores = (position.scores(), position.net_scores())
+        shown = (seat, legal, distinct, action, position.take_events(), scores)
         running.update(repr(shown).encode())
         running.update(position.to_bytes())
         turn, rest = divmod(position.n_actions, OBSERVED)

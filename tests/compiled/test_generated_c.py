@@ -17,23 +17,27 @@ MODULES = [module.as_posix() for module in engine.hot_modules()]
 # What Python calls, once for many decisions or to get an answer as Python objects.
 BOUNDARY = {
     # once a game, or to say what is wrong
-    "core/batch.py": {"Batch__share", "Batch__begin", "Batch__finish", "Batch__refuse"},
+    "core/batch.py": {
+        *("Batch__share", "Batch__begin", "Batch__finish", "Batch__refuse", "Batch__check_number"),
+    },
     "core/bits.py": {"Bits_to_bytes", "Bits_read_from", "Bits_finish"},
     "core/frame_limits.py": {"FrameLimits_add"},
-    "core/observation_buffer.py": {"ObservationBuffer_to_bytes"},
     # once a deal: they make what they deal from
     "lagranja/redeal.py": {"hide", "deal"},
     "loyang/redeal.py": {"hide", "deal"},
     "loyang/pile_guess.py": {"deal_pile", "fields_left"},
     "core/board.py": {
-        *("Board_actors", "Board_legal", "Board_why_not", "Board_play", "Board_playout"),
+        *("Board_actors", "Board_legal", "Board_distinct", "Board_why_not", "Board_play"),
+        *("Board_playout", "Board_reseed", "Board_scores", "Board_net_scores"),
         *("Board_undo_floor", "Board_watch", "Board_take_events"),
         *("Board_check_reader", "Board_observed", "Board_to_bytes"),
     },
     "lagranja/market.py": {"closed_spaces"},
+    # makes an object, in the few games in which a pile was searched
+    "loyang/write_observation.py": {"write_guesses"},
 }
 POSITION = {
-    *("Position_set_up", "Position_copy", "Position_copy_into", "Position_scores"),
+    *("Position_set_up", "Position_copy", "Position_copy_into"),
     *("Position_standing", "Position_leftovers", "Position_is_ahead", "Position_level"),
     *("Position_to_bytes", "Position_to_bytes_for", "Position_fill", "Position_observation"),
     *("Position_hide", "Position_deal"),
@@ -45,6 +49,7 @@ RAISING = {
     *("Agenda_push", "Agenda_no_such_frame", "Chance_below", "log_field", "Position_refuse"),
     *("Bits_refuse", "Bits_end_within", "Bits_overflow"),
     *("refuse", "refuse_count", "refuse_frames", "refuse_kind", "refuse_frame", "refuse_below"),
+    *("ObservationBuffer_put_large", "ObservationBytes_take"),
 }
 
 HEAD = re.compile(r"^static .*?\b__pyx_f_10barrowgate_(\w+)\(.*\) \{$")

@@ -7,7 +7,11 @@ from barrowgate.lagranja import LaGranja
 
 
 @pytest.mark.parametrize(
-    "name", ["game", "count", "players", "width", "begun", "seeds", "masks", "choices"]
+    "name",
+    [
+        *("game", "count", "players", "width", "begun", "seeds", "masks", "choices"),
+        *("skip_forced", "distinct", "skipped", "observed", "net_scores"),
+    ],
 )
 def test_the_fields_of_a_batch_are_read_only(name: str) -> None:
     batch = Batch(LaGranja(2), 2, 1)

@@ -63,7 +63,10 @@ def played_out(game: ObservedGame, count: int = 2) -> Batch:
 
 def everything(batch: Batch) -> list[object]:
     """All that a batch shows, and the bytes of all its games."""
-    blocks = (batch.seats, batch.masks, batch.observations, batch.over, batch.scores, batch.places)
+    blocks = (
+        *(batch.seats, batch.masks, batch.observations, batch.over),
+        *(batch.scores, batch.net_scores, batch.places, batch.skipped),
+    )
     games = [batch.position(number).to_bytes() for number in range(batch.count)]
     return [*(block.tolist() for block in blocks), games]
 
@@ -80,7 +83,8 @@ def check_shown(batch: Batch, number: int, position: ObservedPosition) -> None:
     observation = signed(position.observation(seat)) if actors else [0] * batch.width
     assert batch.observations.tolist()[number] == observation
     ended = position.is_over
-    assert batch.scores.tolist()[number] == (position.scores() if ended else [0] * batch.players)
+    assert batch.scores.tolist()[number] == position.scores()
+    assert batch.net_scores.tolist()[number] == position.net_scores()
     assert batch.places.tolist()[number] == (position.standing() if ended else [0] * batch.players)
 
 
@@ -184,6 +188,159 @@ def test_the_same_seed_brings_the_same_batch() -> None:
     assert everything(after(Loyang(2), 40)) != everything(after(Loyang(2), 40, seed=4))
 
 
+def test_a_game_is_dealt_into_the_place_of_the_one_before_as_if_it_were_new() -> None:
+    """Nothing is left of the game that ended there: not a card, a loan, or whose turn it was."""
+    for game in (*tables(1, 2, 3, 4), Loyang(3, {"introductory": "on", "first_player": "3"})):
+        batch = played_out(game, 1)
+        batch.restart()
+        new = game.start(batch.seeds[0])
+        check_shown(batch, 0, new)
+        again, other = batch.position(0), new.copy()
+        for position in (again, other):
+            position.playout(seeded(2), 60)
+        assert again.to_bytes() == other.to_bytes()
+
+
+# --- Positions that are given ---------------------------------------------------------------------
+
+
+def middle(game: ObservedGame, seed: int, actions: int) -> ObservedPosition:
+    position = game.start(seed)
+    position.playout(seeded(seed), actions)
+    return position
+
+
+@both_games
+def test_a_batch_is_made_of_positions(game: ObservedGame) -> None:
+    ended = middle(game, 3, game.longest_game)
+    positions = [middle(game, 1, 40), middle(game, 2, 90), ended]
+    before = [position.to_bytes() for position in positions]
+    batch = Batch.from_positions(game, positions, seed=9)
+    for number, position in enumerate(positions):
+        check_shown(batch, number, position)
+    assert batch.seeds == [-1, -1, -1]
+    assert batch.begun == 0
+    batch.step(batch.choose(seeded(1)))
+    assert [position.to_bytes() for position in positions] == before
+    assert batch.restart() == 1
+    assert batch.seeds == [-1, -1, documented_seeds(9, 1)[0]]
+
+
+@both_games
+def test_a_position_takes_the_place_of_a_game(game: ObservedGame) -> None:
+    batch = after(game, 30)
+    others = [batch.position(number).to_bytes() for number in (0, 1, 3)]
+    position = middle(game, 8, 70)
+    batch.fill(2, position)
+    check_shown(batch, 2, position)
+    assert [batch.position(number).to_bytes() for number in (0, 1, 3)] == others
+    assert batch.seeds[2] == -1
+    batch.fill(2, middle(game, 8, game.longest_game))
+    check_shown(batch, 2, middle(game, 8, game.longest_game))
+    batch.fill(2, position)
+    check_shown(batch, 2, position)
+
+
+def test_a_position_of_another_table_takes_no_place() -> None:
+    batch = after(LaGranja(2), 5)
+    before = everything(batch)
+    for other in (LaGranja(3).start(1), Loyang(2).start(1), None):
+        with pytest.raises((ValueError, TypeError, AttributeError)):
+            batch.fill(1, cast(ObservedPosition, other))
+    with pytest.raises(IndexError, match="no game 4"):
+        batch.fill(4, LaGranja(2).start(1))
+    assert everything(batch) == before
+
+
+def test_no_positions_make_no_batch() -> None:
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch.from_positions(LaGranja(2), [])
+
+
+# --- What other seats may know --------------------------------------------------------------------
+
+
+@any_table
+def test_any_seat_is_observed(game: ObservedGame, shown_as: str) -> None:
+    batch = after(game, 40, count=3)
+    for seat in range(game.seats):
+        found = batch.observe(seat).tolist()
+        assert found == [signed(batch.position(n).observation(seat)) for n in range(3)]
+    each = [game.seats - 1, 0, -1]
+    found = batch.observe(each).tolist()
+    for number, seat in enumerate(each[:2]):
+        assert found[number] == signed(batch.position(number).observation(seat))
+    assert found[2] == [0] * batch.width
+    assert batch.observe(batch.seats).tolist() == batch.observations.tolist()
+    assert batch.observe(numpy.int64(0)).tolist() == batch.observe([0] * 3).tolist()
+
+
+@both_games
+def test_a_game_that_has_ended_is_observed_when_it_is_asked_for(game: ObservedGame) -> None:
+    batch = played_out(game)
+    found = batch.observe(1).tolist()
+    assert found == [signed(batch.position(number).observation(1)) for number in range(2)]
+    assert any(found[0])
+    assert not any(batch.observe(batch.seats).tolist()[0])
+
+
+@pytest.mark.parametrize(
+    ("seats", "error", "words"),
+    [
+        (2, ValueError, "game 0: there is no seat 2"),
+        ([0, -2], ValueError, "game 1: there is no seat -2"),
+        ([0, 1, 0], ValueError, "3 seats for 2 games"),
+        ([0, 0.5], TypeError, "game 1: a seat is a whole number, not float"),
+        ("ab", TypeError, "game 0: a seat is a whole number, not str"),
+    ],
+)
+def test_seats_that_there_are_not_observe_nothing(
+    seats: object, error: type[Exception], words: str
+) -> None:
+    batch = Batch(LaGranja(2), 2, 1)
+    with pytest.raises(error, match=words):
+        batch.observe(seats)
+    assert not batch.observed.any()
+
+
+# --- Forced and equal actions ---------------------------------------------------------------------
+
+
+@any_table
+def test_forced_actions_are_played_and_counted(game: ObservedGame) -> None:
+    """The same choices bring the same games, without the decisions that were none."""
+    batch = Batch(game, 2, 6, skip_forced=True)
+    positions = [game.start(seed) for seed in batch.seeds]
+    chance = seeded(3)
+    total = 0
+    while not all(batch.over.tolist()):
+        for number, position in enumerate(positions):
+            skipped = batch.skipped.tolist()[number]
+            total += skipped
+            assert play_forced(position) == skipped
+            check_shown(batch, number, position)
+        actions, seats = batch.choose(chance).tolist(), batch.seats.tolist()
+        assert all(sum(mask) != 1 for mask in batch.masks.tolist())
+        batch.step(actions)
+        for number, position in enumerate(positions):
+            if seats[number] >= 0:
+                position.play(seats[number], actions[number])
+    assert total > 10
+
+
+def play_forced(position: ObservedPosition) -> int:
+    """Play what is forced; how many actions."""
+    count = 0
+    while not position.is_over:
+        seat = position.actors()[0]
+        legal = position.legal(seat)
+        if len(legal) > 1:
+            break
+        position.play(seat, legal[0])
+        count += 1
+    return count
+
+
 # --- What is refused ------------------------------------------------------------------------------
 
 
@@ -259,7 +416,7 @@ def test_a_batch_counts_in_whole_numbers(count: Any, seed: Any) -> None:
         Batch(LaGranja(2), count, seed)
 
 
-def test_an_observation_that_no_sheet_holds_is_refused() -> None:
+def test_an_observation_that_no_buffer_holds_is_refused() -> None:
     game = LaGranja(2)
     game.layout = Layout([Part("hay", 2049, "bales")])
     with pytest.raises(ValueError, match="at most 2048 numbers, not 2049"):
@@ -290,8 +447,11 @@ def test_blocks_have_a_row_a_game(game: ObservedGame, shown_as: str) -> None:
         "masks": (3, len(game.catalogue)),
         "observations": (3, game.layout.width),
         "over": (3,),
+        "observed": (3, game.layout.width),
         "scores": (3, 2),
+        "net_scores": (3, 2),
         "places": (3, 2),
+        "skipped": (3,),
         "choices": (3,),
     }
     for name, shape in shapes.items():
@@ -302,11 +462,13 @@ def test_blocks_have_a_row_a_game(game: ObservedGame, shown_as: str) -> None:
 
 def test_numbers_have_the_kinds_that_learners_know() -> None:
     batch = Batch(LaGranja(2), 2, 1)
-    for block in (batch.seats, batch.observations, batch.places):
+    for block in (batch.seats, batch.places):
         assert block.dtype == numpy.int8
+    for block in (batch.observations, batch.observed):
+        assert block.dtype == numpy.int16
     for block in (batch.masks, batch.over):
         assert block.dtype == numpy.uint8
-    for block in (batch.scores, batch.choices):
+    for block in (batch.scores, batch.net_scores, batch.skipped, batch.choices):
         assert block.dtype == numpy.int32
 
 
@@ -330,7 +492,7 @@ def test_blocks_stay_the_same_objects_and_change_with_each_step(shown_as: str) -
 
 def test_nobody_writes_into_what_is_shown(shown_as: str) -> None:
     batch = Batch(LaGranja(2), 2, 1)
-    for block in (batch.masks, batch.observations, batch.scores, batch.places):
+    for block in (batch.masks, batch.observations, batch.observed, batch.scores, batch.places):
         with pytest.raises((TypeError, ValueError), match=r"read-?only"):
             block[0, 0] = 1
     batch.choices[0] = 1

@@ -53,8 +53,12 @@ def test_every_target_is_a_figure_of_a_game_that_exists() -> None:
         ("position", 1000, 1000, "wanted"),
         ("position", 1001, 1001, "required"),
         ("position", 2001, 2001, "missed"),
-        ("batch", 9, 1_000_000, "wanted"),
-        ("batch", 9, 399_999, "missed"),
+        ("observation", 90, 2, "wanted"),
+        ("observation", 90, 2.01, "required"),
+        ("observation", 90, 5.01, "missed"),
+        ("batch", 9, 1_200_000, "wanted"),
+        ("batch", 9, 1_199_999, "required"),
+        ("batch", 9, 699_999, "missed"),
     ],
 )
 def test_a_target_is_reached_at_its_value(

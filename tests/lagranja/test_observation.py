@@ -26,6 +26,7 @@ from tests.observing import (
     count_unseen,
     every,
     marked,
+    most_choices,
     parts,
     signed,
     silent,
@@ -52,8 +53,9 @@ def expected(game: LaGranja, position: Position, seat: int) -> dict[str, Numbers
     numbers = table_numbers(game, view, seat) | card_numbers(view, seat, around)
     numbers |= village_numbers(view) | market_numbers(view, around)
     for place, other in enumerate(around):
-        farm = seat_numbers(view, other) | farm_numbers(view["farms"][other])
-        farm |= open_numbers(position, other)
+        shown = view["farms"][other]
+        farm = seat_numbers(view, other) | open_numbers(position, other)
+        farm |= farm_numbers(shown) | slot_numbers(shown) | turn_numbers(shown)
         numbers |= {f"{SEATS[place]}.{name}": part for name, part in farm.items()}
     return numbers
 
@@ -69,9 +71,7 @@ def table_numbers(game: LaGranja, view: View, seat: int) -> dict[str, Numbers]:
         "round": [view["round"]],
         "over": [view["over"]],
         "solo_first": [bool(view["solo_first"])],
-        "step": marked(19, [STEPS.index(view["step"])]),
-        "question": marked(39, [ASKED[q] for q in [view["questions"][seat]] if q]),
-        "asked": asked(FRAMES, view["asked"][seat], view["about"][seat]),
+        "step": [STEPS.index(view["step"])],
     }
 
 
@@ -88,8 +88,6 @@ def card_numbers(view: View, seat: int, around: list[int]) -> dict[str, Numbers]
             slot = view["asked"][other]
             where[slot["card"]] = (12 if slot["side"] == "barrow" else 20) + place
     return {
-        "own.hand": marked(66, [card - 1 for card in hand]),
-        "discards": marked(66, [card - 1 for card in discards]),
         "cards": [where.get(card, 0) for card in range(1, 67)],
         "deck": [view["deck"]],
     }
@@ -109,10 +107,10 @@ def village_numbers(view: View) -> dict[str, Numbers]:
 
 
 def market_numbers(view: View, around: list[int]) -> dict[str, Numbers]:
-    owners = dict(zip(SEATS, around, strict=False)) | {"neutral": 4}
+    owners = {-1: 0, 4: 5} | {seat: place + 1 for place, seat in enumerate(around)}
     return {
-        f"market.{name}": [owner == owners.get(name, 9) for owner in view["market"]]
-        for name in (*SEATS, "neutral")
+        "market": [owners[owner] for owner in view["market"]],
+        "market_closed": marked(24, [space - 1 for space in view["closed"]]),
     }
 
 
@@ -134,7 +132,8 @@ def seat_numbers(view: View, seat: int) -> dict[str, Numbers]:
 
 def farm_numbers(farm: View) -> dict[str, Numbers]:
     fields = {(f["good"], f["holds"]): f["fields"] for f in farm["fields"]}
-    needs = [place["needs"] if place else [] for place in (*farm["crafts"], *farm["barrows"])]
+    targets = (*farm["crafts"], *farm["barrows"])
+    needs, has = ([place[what] if place else [] for place in targets] for what in ("needs", "has"))
     return {
         "silver": [farm["silver"]],
         "vp": [told(farm["vp"])],
@@ -145,22 +144,37 @@ def farm_numbers(farm: View) -> dict[str, Numbers]:
         "pig_places": [farm["pig_places"]],
         "fields": [fields.get((g, n), 0) for g in notation.GOODS[:3] for n in range(8)],
         "need": [need.count(good) for need in needs for good in notation.GOODS],
+        "delivered": [goods.count(good) for goods in has for good in notation.GOODS],
         "missing": [len(need) for need in needs],
         "buy_price": farm["prices"]["buy"],
         "upgrade_price": farm["prices"]["upgrade"],
+        "tile_price": [farm["prices"]["tile"]],
+        "extra_price": [farm["prices"]["extra"]],
         "closed_uses": [use in farm["closed_uses"] for use in notation.COMMODITY_USES],
         "crafts": [CRAFT_SIDES.index(craft["marker"]) for craft in farm["crafts"]],
         "extension_cost": [farm["extension_cost"]],
         "income": [farm["income"]],
         "extra_deliveries": [farm["extra_deliveries"]],
-    } | slot_numbers(farm)
+    }
+
+
+def turn_numbers(farm: View) -> dict[str, Numbers]:
+    walk = farm["walk"] or {"least": 0, "most": 0, "must": False}
+    return {
+        "plays_left": [farm["plays_left"] or 0],
+        "plays_due": [farm["must_play"] or 0],
+        "walk_least": [walk["least"]],
+        "walk_most": [walk["most"]],
+        "must_walk": [walk["must"]],
+        "deliveries_left": [farm["deliveries_left"] or 0],
+        "extra_left": [farm["extra_left"] or 0],
+    }
 
 
 def slot_numbers(farm: View) -> dict[str, Numbers]:
     resting = farm["donkeys_resting"]
     return {
         "barrow_cards": filled(farm["barrows"], "card"),
-        "barrow_vp": filled(farm["barrows"], "vp"),
         "helper_cards": filled(farm["helpers"], "card"),
         "helper_used": filled(farm["helpers"], "used"),
         "roof": [notation.TILES.index(tile["tile"]) + 1 if tile else 0 for tile in farm["roof"]],
@@ -220,12 +234,24 @@ def test_parts_lie_behind_each_other_and_only_seats_of_the_table_observe() -> No
 
 def test_rows_are_as_long_as_what_they_count() -> None:
     lengths = {part.name: part.length for part in LAYOUT.parts}
-    assert lengths["step"] == len(STEPS)
-    assert lengths["question"] == max(QUESTIONS) + 1
-    assert lengths["own.hand"] == lengths["discards"] == lengths["cards"] == names.CARDS
-    assert lengths["market.own"] == lengths["doomed"] == names.SPACES
-    assert lengths["own.need"] == names.TARGETS * names.GOODS
+    assert lengths["cards"] == names.CARDS
+    assert lengths["market"] == lengths["market_closed"] == lengths["doomed"] == names.SPACES
+    assert lengths["own.need"] == lengths["own.delivered"] == names.TARGETS * names.GOODS
     assert lengths["fourth.need"] == lengths["own.need"]
+
+
+def test_choices_are_as_many_as_there_are_things_to_choose_from() -> None:
+    choices = {part.name: part.choices for part in LAYOUT.parts}
+    assert choices["step"] == len(STEPS)
+    assert choices["own.question"] == max(QUESTIONS) + 1
+    assert choices["own.asked"] == most_choices(FRAMES)
+    assert choices["cards"] == names.ON_HELPER + names.SEATS
+    assert choices["market"] == names.NEUTRAL + 1
+    assert choices["placed"] == names.SPACES + 1
+    assert choices["own.barrow_cards"] == choices["own.helper_cards"] == names.CARDS + 1
+    assert choices["own.roof"] == names.TILE_KINDS + 1
+    assert choices["own.donkey"] == names.DONKEY_TILES + 1
+    assert choices["own.crafts"] == len(CRAFT_SIDES)
 
 
 # --- Single facts ---------------------------------------------------------------------------------
@@ -235,10 +261,17 @@ def part(scene: Scene, seat: int, name: str) -> Numbers:
     return signed(scene.position.observation(seat))[LAYOUT.part(name)]
 
 
-def test_more_than_a_signed_byte_holds_is_cut_off() -> None:
-    scene = Scene().farm(0, silver=127).farm(1, silver=100_000, vp=128).begin(0)
-    assert part(scene, 0, "own.silver") == part(scene, 0, "second.silver") == [127]
-    assert part(scene, 0, "second.vp") == [127]
+def test_more_than_a_byte_holds_is_told_as_it_is() -> None:
+    scene = Scene().farm(0, silver=128, vp=-200).farm(1, silver=32_767, vp=300).begin(0)
+    found = [part(scene, 0, f"{seat}.{what}") for seat in SEATS[:2] for what in ("silver", "vp")]
+    assert found == [[128], [-200], [32_767], [300]]
+
+
+@pytest.mark.parametrize(("silver", "vp"), [(32_768, 0), (0, 10**6), (0, -32_769)])
+def test_more_than_16_bits_hold_is_refused_and_never_cut_off(silver: int, vp: int) -> None:
+    scene = Scene().farm(1, silver=silver, vp=vp).begin(0)
+    with pytest.raises(OverflowError, match="does not fit an observation"):
+        scene.position.observation(0)
 
 
 def test_what_elder_tenant_exporter_and_peddler_do_is_told() -> None:

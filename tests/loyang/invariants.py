@@ -56,6 +56,7 @@ def check_farm(position: Position, seat: int) -> None:
     assert sum(farm.store) <= capacity
     assert all(0 <= farm.shop[v] <= table.shop_spaces[v] for v in range(names.VEGETABLES))
     assert table.path_start <= farm.path <= table.path_end
+    assert farm.forgiven == 0 or (position.is_over and farm.path == table.path_start)
     commons = [c for c in list(farm.field_card)[: farm.n_fields] if c not in (0, names.HOME)]
     assert sorted(commons) == [c for c in range(1, 7) if position.place[c] == names.IN_AREA + seat]
     in_pile = sorted(card for card in list(farm.pile_card) if card)

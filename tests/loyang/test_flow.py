@@ -265,6 +265,23 @@ def test_before_the_end_a_loan_does_not_move_the_marker() -> None:
     assert scene.path() == 12
 
 
+@paragraph("10.1")
+@pytest.mark.parametrize(
+    ("path", "loans", "score", "net"), [(9, 2, 7, 7), (3, 2, 1, 1), (3, 5, 1, -2), (1, 4, 1, -3)]
+)
+def test_net_scores_know_no_first_space(path: int, loans: int, score: int, net: int) -> None:
+    """For learners: 10 forgives what a loan would cost below the first space, and this does not."""
+    scene = Scene("end", round=9).farm(0, path=path, loans=loans).farm(1, path=4)
+    assert scene.position.scores() == [path, 4]
+    assert scene.position.net_scores() == [net, 4]
+    scene.begin()
+    assert scene.position.is_over
+    assert scene.position.scores() == [score, 4]
+    assert scene.position.net_scores() == [net, 4]
+    again = scene.game.from_bytes(scene.position.to_bytes())
+    assert again.net_scores() == scene.position.copy().net_scores() == [net, 4]
+
+
 @paragraph("10.2")
 def test_who_is_furthest_after_loans_wins() -> None:
     scene = final({"path": 14, "loans": 3}, {"path": 12}, {"path": 12, "loans": 2})

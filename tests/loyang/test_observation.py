@@ -1,5 +1,8 @@
 """Observations of Loyang: the facts of the view as numbers, and nothing else (A40)."""
 
+from collections.abc import Iterator
+from functools import cache
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -9,7 +12,7 @@ from barrowgate.loyang import Loyang, names, notation, write_observation
 from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.observation_parts import LAYOUT
 from barrowgate.loyang.position import Position
-from barrowgate.loyang.view import DUTIES, QUESTIONS, SEEN, STEPS
+from barrowgate.loyang.view import DUTIES, QUESTIONS, STEPS
 from tests.loyang import secrets
 from tests.loyang.builders import CARDS, Scene
 from tests.loyang.games import Plan, course
@@ -22,13 +25,15 @@ from tests.observing import (
     check_used_buffer,
     count_unseen,
     every,
-    marked,
+    most_choices,
     parts,
     signed,
     silent,
+    told,
 )
 
 ASKED = {name: number for number, name in QUESTIONS.items()}
+Field = tuple[int, str | None]  # its size, and the card of a common one
 PLANS = [
     *(Plan(1, 0, "eager", seed) for seed in (11, 12)),
     *(Plan(2, table, "eager", 20 + table) for table in (0, 3)),
@@ -45,10 +50,12 @@ def expected(game: Loyang, position: Position, seat: int) -> dict[str, Numbers]:
     around = [(seat + place) % view["players"] for place in range(view["players"])]
     areas = [view["areas"][owner] for owner in (around if len(around) > 1 else [0, 1])]
     numbers = table_numbers(game, view, seat) | card_numbers(view, seat, around, areas)
+    numbers["reshuffle"] = [position.shuffled]
     numbers |= stall_and_regular_numbers(areas, len(around))
     numbers |= pile_numbers(view["farms"][seat])
     for place, other in enumerate(around):
         farm = seat_numbers(view, seat, other) | farm_numbers(view["farms"][other])
+        farm |= open_numbers(position, other)
         numbers |= {f"{SEATS[place]}.{name}": part for name, part in farm.items()}
     return numbers
 
@@ -58,18 +65,13 @@ def table_numbers(game: Loyang, view: View, seat: int) -> dict[str, Numbers]:
         "seat": [seat],
         "players": [view["players"]],
         "option.introductory": [game.options["introductory"] == "on"],
+        "rules.squire_stays": [game.rules_version >= 2],
         "round": [view["round"]],
         "over": [view["over"]],
-        "step": marked(10, [STEPS.index(view["step"])]),
+        "step": [STEPS.index(view["step"])],
         "deck": [view["deck"]],
         "grid": [CARDS[word] if word else 0 for word in view["grid"]],
-        "question": marked(33, [ASKED[q] for q in [view["questions"][seat]] if q]),
-        "asked": asked(FRAMES, view["asked"][seat]),
     }
-
-
-def by_card(words: list[str]) -> Numbers:
-    return marked(70, [CARDS[word] - 1 for word in words])
 
 
 def card_numbers(
@@ -80,18 +82,14 @@ def card_numbers(
     where |= dict.fromkeys(own["hand"], 4) | dict.fromkeys(own["starter"], 16)
     where |= {word: 20 for word in view["grid"] if word} | dict.fromkeys(view["drawn"], 21)
     under = [0] * 70
-    rows = {f"area.{name}": [0] * 70 for name in SEATS}
     for place, area in enumerate(areas):
-        rows[f"area.{SEATS[place]}"] = by_card([card["card"] for card in area])
         where |= {card["card"]: 8 + place for card in area}
         where |= {card["under"]: 12 + place for card in area if card["under"]}
         for card in area:
             under[CARDS[card["card"]] - 1] = CARDS[card["under"]] if card["under"] else 0
     for place, other in enumerate(around):
         where |= dict.fromkeys(view["farms"][other]["pile_common"], 24 + place)
-    return rows | {
-        "own.hand": by_card(own["hand"]),
-        "courtyard": by_card(view["courtyard"]),
+    return {
         "cards": [where.get(notation.card_words(card), 0) for card in range(1, 71)],
         "under": under,
     }
@@ -143,7 +141,7 @@ def seat_numbers(view: View, seat: int, other: int) -> dict[str, Numbers]:
 
 def farm_numbers(farm: View) -> dict[str, Numbers]:
     fields, lasting = farm["fields"], farm["lasting"]
-    kinds = {"home": 99, "private": 0}
+    kinds = {"home": 7, "private": 0}
     crops = [None, *notation.VEGETABLES]
     numbers = {name: [farm[name]] for name in ("cash", "loans", "path", "enlarged", "pile")}
     numbers |= {name: list(farm[name].values()) for name in ("shop", "cart", "store")}
@@ -155,14 +153,70 @@ def farm_numbers(farm: View) -> dict[str, Numbers]:
         "field_crop": padded([crops.index(field["crop"]) for field in fields], 16),
         "field_tokens": padded([field["tokens"] for field in fields], 16),
         "field_card": padded([kinds.get(f["kind"]) or CARDS.get(f["kind"], 0) for f in fields], 16),
-        "pile_seen": padded([seen_code(entry) for entry in farm["pile_seen"][-24:]], 24),
+        "pile_holds": list(farm["pile_holds"].values()),
+        "pile_sizes": padded(possible_sizes(farm), 16),
+        "must_take": [farm["must_take"]],
+        "step_price": [told(farm["prices"]["step"])],
     }
 
 
-def seen_code(entry: View) -> int:
-    """What everybody saw of a pile, as the number that docs/observations.md gives."""
-    [what] = [code for code, word in SEEN.items() if word == entry["what"]]
-    return what + (40 + CARDS[entry["card"]] if entry["common"] else int(entry["size"]))
+def open_numbers(position: Position, seat: int) -> dict[str, Numbers]:
+    """What everybody saw without a word in the view."""
+    squire = position.farms[seat].squire_round
+    return {
+        "took_last": [position.last_taker == seat],
+        "took_last_but_one": [position.last_but_one == seat],
+        "squire_new": [squire > 0 and squire == position.round],
+    }
+
+
+def possible_sizes(farm: View) -> Numbers:
+    """For each place of a pile the sizes in all piles that fit what was seen, as bits."""
+    places: list[set[int]] = [set() for _ in range(farm["pile"])]
+    for pile in fitting_piles(seen_of(farm)):
+        for place, size in enumerate(pile):
+            places[place].add(size)
+    return [sum(1 << size - 3 for size in sizes) for sizes in places]
+
+
+def seen_of(farm: View) -> tuple[tuple[str, int, str | None], ...]:
+    return tuple((seen["what"], seen["size"], seen["card"]) for seen in farm["pile_seen"])
+
+
+@cache
+def fitting_piles(seen: tuple[tuple[str, int, str | None], ...]) -> set[tuple[int, ...]]:
+    """Every pile that two shuffled halves may have become, by their sizes."""
+    found = set()
+    for top in permutations((3, 4, 5, 6)):
+        for bottom in permutations((3, 4, 5, 6)):
+            pile: list[Field] = [(size, None) for size in (*top, *bottom)]
+            for after in piles_after(pile, list(seen)):
+                found.add(tuple(size for size, _ in after))
+    return found
+
+
+def piles_after(
+    pile: list[Field], seen: list[tuple[str, int, str | None]]
+) -> Iterator[list[Field]]:
+    """What a pile may have become: a field that was taken may have lain in several places."""
+    if not seen:
+        yield pile
+        return
+    (what, size, card), *rest = seen
+    if what == "turned":
+        if pile and pile[0] == (size, card):
+            yield from piles_after(pile[1:], rest)
+        return
+    under: list[Field] = []
+    if what == "returned":
+        under = [(size, card)]
+        if not rest:
+            yield pile + under
+            return
+        (_, size, card), *rest = rest  # never the field that was put under the pile just now
+    for place, field in enumerate(pile):
+        if field == (size, card):
+            yield from piles_after(pile[:place] + pile[place + 1 :] + under, rest)
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=str)
@@ -185,12 +239,49 @@ def test_a_buffer_may_be_used_again(plan: Plan) -> None:
         check_used_buffer(LAYOUT, position, plan.seats, write_observation.write)
 
 
-def test_of_a_pile_the_newest_24_things_seen_are_told() -> None:
+TURNED, TAKEN, UNDER = names.LOG_TURNED, names.LOG_TAKEN, names.LOG_PUT_UNDER
+COMMON = names.LOG_COMMON  # + card: field 1 has 3 spaces, field 4 has 4
+
+
+@pytest.mark.parametrize(
+    ("log", "pile"),
+    [
+        ([], [3, 4, 5, 6, 3, 4, 5, 6]),
+        ([3, 4], [5, 6, 3, 4, 5, 6]),
+        ([TAKEN + 3], [4, 5, 6, 3, 4, 5, 6]),
+        ([TAKEN + 3, 4, 3], [5, 6, 4, 5, 6]),
+        ([TAKEN + 3, 4, 5, 6, 3], [4, 5, 6]),
+        ([3, UNDER + 3, TAKEN + 5], [4, 6, 3, 4, 5, 6, 3]),
+        ([3, 4, 5, 6, 3, UNDER + 3, TAKEN + 4, TAKEN + 3], [5, 6]),
+        ([3, UNDER + 3, TAKEN + 4, UNDER + 4, TAKEN + 3, TAKEN + 6], [4, 5, 3, 5, 6, 4]),
+        ([UNDER + COMMON + 1, TAKEN + 3, UNDER + COMMON + 4, TAKEN + 3], [4, 5, 6, 4, 5, 6, 3, 4]),
+        ([3, UNDER + 3], [4, 5, 6, 3, 4, 5, 6, 3]),
+    ],
+    ids=str,
+)
+def test_of_a_pile_all_that_can_be_told_from_what_was_seen_is_told(
+    log: list[int], pile: list[int]
+) -> None:
     position = Loyang(2).start(1)
-    farm = position.farms[0]
-    farm.log = [*range(1, 31), *[0] * 34]
-    farm.n_log = 30
-    assert parts(LAYOUT, position.observation(0))["own.pile_seen"] == [*range(7, 31)]
+    farm = position.farms[1]
+    farm.log, farm.n_log = padded(log, 64), len(log)
+    farm.pile, farm.n_pile = padded(pile, 16), len(pile)
+    farm.pile_known = int(max(log, default=0) >= TAKEN)
+    view = position.view(0)["farms"][1]
+    found = parts(LAYOUT, position.observation(0))
+    assert found["second.pile_sizes"] == padded(possible_sizes(view), 16)
+    assert found["second.pile_holds"] == [pile.count(size) for size in (3, 4, 5, 6)]
+
+
+def test_of_a_pile_that_was_searched_too_often_everything_is_possible() -> None:
+    """Too many guesses, more than the game has turns for: none is told to be wrong."""
+    position = Loyang(2).start(1)
+    farm = position.farms[1]
+    log = [code for size in (3, 4, 5, 6, 3, 4) for code in (UNDER + size, TAKEN + size)]
+    farm.log, farm.n_log = padded(log + log, 64), 2 * len(log)
+    farm.pile_known = 1
+    sizes = parts(LAYOUT, position.observation(0))["second.pile_sizes"]
+    assert sizes[: farm.n_pile] == [15] * farm.n_pile
 
 
 def test_what_lies_under_a_card_is_told_of_open_cards_only() -> None:
@@ -198,11 +289,11 @@ def test_what_lies_under_a_card_is_told_of_open_cards_only() -> None:
     under = [0] * 71
     under[30] = 31
     position.under = under
-    for place, told in ((names.IN_HAND, 0), (names.COVERED, 0), (names.IN_AREA + 1, 31)):
+    for place, lower in ((names.IN_HAND, 0), (names.COVERED, 0), (names.IN_AREA + 1, 31)):
         places = list(position.place)
         places[30] = place
         position.place = places
-        assert parts(LAYOUT, position.observation(0))["under"][29] == told
+        assert parts(LAYOUT, position.observation(0))["under"][29] == lower
 
 
 # --- Names and widths -----------------------------------------------------------------------------
@@ -214,14 +305,24 @@ def test_parts_lie_behind_each_other_and_only_seats_of_the_table_observe() -> No
 
 def test_rows_are_as_long_as_what_they_count() -> None:
     lengths = {part.name: part.length for part in LAYOUT.parts}
-    assert lengths["step"] == len(STEPS)
-    assert lengths["question"] == max(QUESTIONS) + 1
-    assert lengths["own.hand"] == lengths["cards"] == lengths["under"] == names.CARDS
+    assert lengths["cards"] == lengths["under"] == names.CARDS
     assert lengths["stalls"] == names.STALLS * names.VEGETABLES
     assert lengths["rows"] == lengths["red"] == lengths["duty"] == names.REGULARS
     assert lengths["grid"] == names.GRID
-    assert lengths["own.pile_order"] == names.PILE
+    assert lengths["own.pile_order"] == lengths["own.pile_sizes"] == names.PILE
     assert lengths["fourth.field_size"] == lengths["own.field_size"] == names.FIELDS
+
+
+def test_choices_are_as_many_as_there_are_things_to_choose_from() -> None:
+    choices = {part.name: part.choices for part in LAYOUT.parts}
+    assert choices["step"] == len(STEPS)
+    assert choices["own.question"] == max(QUESTIONS) + 1
+    assert choices["own.asked"] == most_choices(FRAMES)
+    assert choices["cards"] == names.IN_PILE + names.SEATS
+    assert choices["grid"] == choices["under"] == names.CARDS + 1
+    assert choices["duty"] == len(DUTIES) + 1
+    assert choices["own.field_crop"] == names.VEGETABLES + 1
+    assert choices["own.field_card"] == names.COMMON_FIELDS + 2
 
 
 # --- Single facts ---------------------------------------------------------------------------------
@@ -231,9 +332,16 @@ def part(scene: Scene, seat: int, name: str) -> Numbers:
     return signed(scene.position.observation(seat))[LAYOUT.part(name)]
 
 
-def test_more_than_a_signed_byte_holds_is_cut_off() -> None:
-    scene = Scene("action").farm(0, cash=127).farm(1, cash=100_000).begin(0)
-    assert part(scene, 0, "own.cash") == part(scene, 0, "second.cash") == [127]
+def test_more_than_a_byte_holds_is_told_as_it_is() -> None:
+    scene = Scene("action").farm(0, cash=128).farm(1, cash=32_767, loans=300).begin(0)
+    found = [part(scene, 0, name) for name in ("own.cash", "second.cash", "second.loans")]
+    assert found == [[128], [32_767], [300]]
+
+
+def test_more_than_16_bits_hold_is_refused_and_never_cut_off() -> None:
+    scene = Scene("action").farm(1, cash=32_768).begin(0)
+    with pytest.raises(OverflowError, match="32768 does not fit an observation"):
+        scene.position.observation(0)
 
 
 def test_seats_are_counted_from_the_observer() -> None:

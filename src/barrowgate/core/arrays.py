@@ -4,6 +4,7 @@ NumPy is optional: where it can be imported a block is an array, elsewhere a mem
 the same shape. Both read the memory itself, and both are indexed ``block[game, number]``.
 """
 
+import sys
 from array import array
 from collections.abc import Sequence
 from importlib import import_module
@@ -13,11 +14,11 @@ from types import ModuleType
 from typing import Any, Literal
 
 Array = Any  # numpy.ndarray, or memoryview without NumPy
-SIZES = {"b": 1, "B": 1, "i": 4}
+SIZES = {"b": 1, "B": 1, "h": 2, "i": 4}
 INT32 = range(-(2**31), 2**31)
 
 
-def block(code: Literal["b", "B", "i"], *shape: int) -> memoryview:
+def block(code: Literal["b", "B", "h", "i"], *shape: int) -> memoryview:
     """Zeros of this shape; the code is that of struct."""
     return memoryview(bytearray(prod(shape) * SIZES[code])).cast(code, shape=list(shape))
 
@@ -35,36 +36,67 @@ def _numpy() -> ModuleType | None:
         return None
 
 
-def fill(numbers: memoryview, given: object) -> None:
-    """Copy one action per game into a block of int32; nothing is copied if any is invalid."""
-    actions = _int32(given)
-    if len(actions) != len(numbers):
-        raise ValueError(f"{len(actions)} actions for {len(numbers)} games")
-    numbers.cast("B")[:] = actions.cast("B")
+def need_numpy() -> Any:
+    """NumPy, or ImportError in words."""
+    numpy = _numpy()
+    if numpy is None:
+        raise ImportError("NumPy is needed here: pip install barrowgate[numpy]")
+    return numpy
 
 
-def _int32(given: object) -> memoryview:
+def int16_row(given: object, width: int) -> memoryview:
+    """The bytes of memory that takes one int16 behind the other: a row of NumPy, array("h"), ..."""
+    row = memoryview(given)  # type: ignore[arg-type]
+    if row.format != "h" or row.ndim != 1 or row.readonly or not row.c_contiguous:
+        raise TypeError("an observation is written into one contiguous, writable row of int16")
+    if len(row) != width:
+        raise ValueError(f"an observation has {width} numbers, not {len(row)}")
+    return row.cast("B")
+
+
+def native(data: bytes) -> bytes:
+    """Bytes of int16, the lower one first, in the order of this machine."""
+    if sys.byteorder == "little":
+        return data
+    numbers = array("h", data)
+    numbers.byteswap()
+    return numbers.tobytes()
+
+
+def fill(numbers: memoryview, given: object, what: str = "action") -> None:
+    """Copy one number per game into a block of int32; nothing is copied if any is invalid.
+
+    ``what`` names in errors what each of them is.
+    """
+    row = _int32(given, what)
+    if len(row) != len(numbers):
+        raise ValueError(f"{len(row)} {what}s for {len(numbers)} games")
+    numbers.cast("B")[:] = row.cast("B")
+
+
+def _int32(given: object, what: str) -> memoryview:
     """A buffer of int32 as it is; the numbers of other buffers and sequences one by one."""
     try:
         buffer = memoryview(given)  # type: ignore[arg-type]
     except TypeError:
         buffer = None
     if buffer is not None and buffer.ndim != 1:
-        raise TypeError(f"actions are one row, not {buffer.ndim} dimensions")
+        raise TypeError(f"{what}s are one row, not {buffer.ndim} dimensions")
     if buffer is not None and buffer.format == "i" and buffer.contiguous:
         return buffer
     if buffer is None and not isinstance(given, Sequence):
-        raise TypeError(f"actions are a row of whole numbers, not {type(given).__name__}")
+        raise TypeError(f"{what}s are a row of whole numbers, not {type(given).__name__}")
     row: Any = given
-    return memoryview(array("i", [_action(number, value) for number, value in enumerate(row)]))
+    return memoryview(array("i", [_whole(game, value, what) for game, value in enumerate(row)]))
 
 
-def _action(number: int, value: object) -> int:
+def _whole(game: int, value: object, what: str) -> int:
+    of_what = f"an {what}" if what[0] in "aeiou" else f"a {what}"
     try:
-        action = index(value)  # type: ignore[arg-type]
+        number = index(value)  # type: ignore[arg-type]
     except TypeError:
         kind = type(value).__name__
-        raise TypeError(f"game {number}: an action is a whole number, not {kind}") from None
-    if action not in INT32:
-        raise ValueError(f"game {number}: {action} is not an action")
-    return action
+        raise TypeError(f"game {game}: {of_what} is a whole number, not {kind}") from None
+    if number not in INT32:
+        raise ValueError(f"game {game}: {number} is not {of_what}")
+    return number

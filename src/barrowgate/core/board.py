@@ -4,12 +4,20 @@ A game's ``State`` adds its own fields, its ``Position`` the methods that ask th
 ``offer_actions``, ``reason``, ``apply`` and ``write_observation`` first of all.
 """
 
+from operator import index
+
+from barrowgate.core import arrays
 from barrowgate.core.agenda import Agenda
 from barrowgate.core.bits import Bits
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
 from barrowgate.core.numbers import Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
+from barrowgate.core.observation_bytes import ObservationBytes
+from barrowgate.core.record import LARGEST_SEED
+from barrowgate.core.weights import Weights
+
+STOPS = ("end", "turn", "round")  # where a playout may end
 
 
 def as_index(number: int) -> int:
@@ -37,9 +45,11 @@ class Board:
         "over",
         "players",
         "revealed",
+        "rounds_begun",
         "run_start",
         "table",
         "turn",
+        "turns_begun",
         "watched",
     )
     players: int
@@ -53,7 +63,10 @@ class Board:
     run_start: int
     last_actor: Seat
     revealed: int
-    # legal actions remembered for one seat, and events: neither is part of the position
+    # turns and rounds that began since the position was made: where a playout may stop
+    turns_begun: int
+    rounds_begun: int
+    # legal actions remembered for one seat, and events: like the two above no part of the position
     legal_actions: list[int]
     n_legal: int
     legal_for: int
@@ -72,6 +85,8 @@ class Board:
         self.run_start = 0
         self.last_actor = -1
         self.revealed = 0
+        self.turns_begun = 0
+        self.rounds_begun = 0
         self.legal_actions = [0] * 1024
         self.n_legal = 0
         self.legal_for = -1
@@ -150,6 +165,21 @@ class Board:
         """Write what a seat may know, as numbers."""
         raise NotImplementedError
 
+    def points(self, seat: Seat) -> int:
+        """The score of a seat, now or at the end."""
+        raise NotImplementedError
+
+    def net_points(self, seat: Seat) -> int:
+        """The score with all that a seat owes counted in full; most games forgive nothing."""
+        return self.points(seat)
+
+    def is_double(self, seat: Seat, action: int) -> bool:
+        """Does a lower legal action of this seat do the same, but for the names of equal things?
+
+        Most games name equal things alike, and have no such actions.
+        """
+        return False
+
     def to_bytes(self) -> bytes:
         """The whole state of the game, and nothing that is merely remembered."""
         raise NotImplementedError
@@ -193,6 +223,10 @@ class Board:
         self.fill_legal(own)
         return [self.legal_actions[i] for i in range(self.n_legal)]
 
+    def distinct(self, seat: Seat) -> list[int]:
+        """The legal actions; of those that do the same to equal things only the lowest."""
+        return [action for action in self.legal(seat) if not self.is_double(seat, action)]
+
     def fill_legal(self, seat: Seat) -> None:
         """Remember the legal actions of a seat that may act."""
         if self.legal_for != seat:
@@ -225,14 +259,22 @@ class Board:
         if self.revealed > 0:
             self.run_start = self.n_actions
 
-    def playout(self, chance: Chance, most: int) -> int:
+    def playout(
+        self, chance: Chance, most: int, until: str = "end", weights: Weights | None = None
+    ) -> int:
         """Play random actions to the end of the game, or at most ``most``; return how many.
 
-        The first of the actors chooses, each legal action equally likely: the choices of
-        ``chance`` are the same in every engine.
+        The first of the actors chooses, each legal action equally likely or as the weights
+        say: the choices of ``chance`` are the same in every engine. ``until`` may be "turn" or
+        "round": it ends with the turn (where several act at once, with the turns of all) or round.
         """
+        if until not in STOPS:
+            raise ValueError(f"a playout ends with {' or '.join(STOPS)}, not '{until}'")
         begun = self.n_actions
-        self.play_on(chance, most)
+        if until == "end" and weights is None:
+            self.play_on(chance, most)
+        else:
+            self.play_until(chance, most, STOPS.index(until), weights)
         return self.n_actions - begun
 
     def play_on(self, chance: Chance, most: int) -> None:
@@ -243,6 +285,44 @@ class Board:
             self.fill_legal(seat)
             self.advance(seat, self.legal_actions[chance.below(self.n_legal)])
 
+    def play_until(self, chance: Chance, most: int, stop: int, weights: Weights | None) -> None:
+        turns = self.turns_begun
+        rounds = self.rounds_begun
+        for _ in range(most):
+            if (
+                self.over > 0
+                or (stop == 1 and self.turns_begun != turns)
+                or (stop > 0 and self.rounds_begun != rounds)
+            ):
+                break
+            seat = self.first_actor()
+            self.fill_legal(seat)
+            self.advance(seat, self.legal_actions[self.weighed(chance, weights)])
+
+    def weighed(self, chance: Chance, weights: Weights | None) -> int:
+        """The place of an action among the legal ones, chosen by the weights."""
+        total = 0
+        if weights is not None:
+            for i in range(self.n_legal):
+                total += weights.numbers[self.legal_actions[i]]
+        if weights is None or total == 0:
+            return chance.below(self.n_legal)
+        left = chance.below(total)
+        place = 0
+        while left >= weights.numbers[self.legal_actions[place]]:
+            left -= weights.numbers[self.legal_actions[place]]
+            place += 1
+        return place
+
+    def reseed(self, seed: int) -> None:
+        """Other chance from now on: what the generator has not brought yet comes from this seed.
+
+        What lies somewhere already stays: hands, piles with an order, choices made face down.
+        """
+        if not 0 <= index(seed) <= LARGEST_SEED:
+            raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
+        self.chance.seed(seed)
+
     def is_remembered(self, seat: Seat, action: int) -> bool:
         """Is the action among the legal ones that were asked for last?"""
         if seat >= 0 and self.legal_for == seat:
@@ -252,12 +332,25 @@ class Board:
         return False
 
     def observed(self, seat: Seat, width: int) -> bytes:
-        """What a seat may know: ``width`` numbers as signed bytes."""
+        """What a seat may know: ``width`` numbers, each an int16."""
         if seat < 0 or seat >= self.players:
             raise ValueError(f"seat {seat} is not one of 0 to {self.players - 1}")
         buffer = ObservationBuffer()
         self.write_observation(as_index(seat), buffer)
-        return buffer.to_bytes(width)
+        taken = ObservationBytes()
+        taken.take(buffer, width)
+        return arrays.native(taken.to_bytes())
+
+    def observe_into(self, seat: Seat, row: object, width: int) -> None:
+        """The same, into memory that is there already."""
+        given = arrays.int16_row(row, width)
+        given[:] = self.observed(seat, width)
+
+    def scores(self) -> list[int]:
+        return [self.points(seat) for seat in range(self.players)]
+
+    def net_scores(self) -> list[int]:
+        return [self.net_points(seat) for seat in range(self.players)]
 
     def check_reader(self, seat: Seat) -> None:
         """Refuse what is neither a seat nor -1, an onlooker."""

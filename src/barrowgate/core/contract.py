@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from barrowgate.core.chance import Chance
 from barrowgate.core.layout import Layout
 from barrowgate.core.notation import Catalogue
+from barrowgate.core.weights import Weights
 
 View = dict[str, Any]  # JSON-able facts that one seat may know
 
@@ -144,11 +145,39 @@ class ObservedPosition(Position, Protocol):
     def copy_into(self, new: Any) -> None:
         """Copy into a position of the same game and table that is no longer needed."""
 
-    def playout(self, chance: Chance, most: int) -> int:
-        """Random actions of the first actors to the end, or at most ``most``; returns how many."""
+    def reseed(self, seed: int) -> None:
+        """Give a position (a copy, as a rule) other chance from now on.
+
+        Dice, draws and shuffles to come are those of the seed. What lies somewhere already stays:
+        hands, choices made face down, and in Loyang the order of private piles; the draw decks of
+        both games have no order, so all draws change. Other hands and piles, as far as a seat
+        cannot know them, come from ``seen_by(seat).determinize(seed)``.
+        """
+
+    def distinct(self, seat: int) -> list[int]:
+        """The legal actions, without those that do the same to equal things as a lower one."""
+
+    def net_scores(self) -> list[int]:
+        """The scores with everything that a seat owes counted in full, for learning.
+
+        In Loyang a loan costs a step on the path at the end, but not below its first space: here
+        it always does, during the game and at its end.
+        """
+
+    def playout(
+        self, chance: Chance, most: int, until: str = "end", weights: Weights | None = None
+    ) -> int:
+        """Random actions of the first actors, at most ``most``; returns how many.
+
+        It goes to the end of the game, of the "turn" or of the "round". Actions are equally likely,
+        or as their weights say.
+        """
 
     def observation(self, seat: int) -> bytes:
-        """What this seat may know, one signed byte per number; Game.layout names them."""
+        """What this seat may know, an int16 for each number; Game.layout names them."""
+
+    def observe(self, seat: int, row: object) -> None:
+        """The same, into a writable row of int16 that is there: NumPy's, array("h"), ..."""
 
 
 class ObservedGame(Game, Protocol):
@@ -159,3 +188,5 @@ class ObservedGame(Game, Protocol):
         """The parts of an observation."""
 
     def start(self, seed: int) -> ObservedPosition: ...
+    def blank(self) -> ObservedPosition:
+        """A position of this table before anything is dealt; ``set_up(seed)`` deals."""

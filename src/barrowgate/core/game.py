@@ -125,18 +125,18 @@ class BoxGame(Generic[Position]):
         """A new game; the same seed gives the same game."""
         if not 0 <= index(seed) <= LARGEST_SEED:
             raise OptionError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
-        position = self._fresh()
+        position = self.blank()
         position.set_up(seed)
         return position
 
     def from_bytes(self, data: bytes) -> Position:
-        return read_whole(self._fresh(), data)
+        return read_whole(self.blank(), data)
 
     def seen_from_bytes(self, data: bytes) -> Seen[Position]:
-        return read_seen(self._fresh(), data)
+        return read_seen(self.blank(), data)
 
-    def _fresh(self) -> Position:
-        """An empty position that knows how this version reads the rules."""
+    def blank(self) -> Position:
+        """An empty position of this table that knows how this version reads the rules."""
         position = self._empty()
         for switch, since in self.readings.items():
             setattr(position, switch, int(self._rules >= since))

@@ -1,25 +1,22 @@
 """A buffer: what one seat may know of a game, as numbers that the rules write one after the other.
 
-It stands between the rules, which count as far as they need to, and the memory of the reader,
-which has one signed byte per number.
+Rules write here and not into the reader's memory, so that only the batch needs to know its shape.
+Every number is an int16, here and there: nothing is cut off.
 """
+
+LARGEST = 32767
 
 
 class ObservationBuffer:
     """Room for every number that a game writes; a game fills as many as its layout has."""
 
-    __slots__ = ("cells", "numbers", "places", "rows")
+    __slots__ = ("numbers", "places")
     numbers: list[int]
-    cells: list[int]  # the numbers, cut off at the ends of a signed byte
-    # while a game writes: what a place of its cards is called to the observer, and its row
-    places: list[int]
-    rows: list[int]
+    places: list[int]  # while a game writes: what a place of its cards is called to the observer
 
     def __init__(self) -> None:
         self.numbers = [0] * 2048
-        self.cells = [0] * 2048
         self.places = [0] * 32
-        self.rows = [0] * 32
 
     def leave_blank(self, first: int, count: int) -> int:
         """Zeros where there is nothing to say; return where they end."""
@@ -27,15 +24,8 @@ class ObservationBuffer:
             self.numbers[place] = 0
         return first + count
 
-    def cut(self, width: int) -> None:
-        """Make cells of the numbers, in blocks of one length: compiled, each is a few steps."""
-        for block in range(0, width, 64):
-            for place in range(64):
-                self.cells[block + place] = max(-128, min(127, self.numbers[block + place]))
-
-    def to_bytes(self, width: int) -> bytes:
-        """The first cells, each as a signed byte."""
-        if not 0 <= width <= len(self.numbers):
-            raise ValueError(f"a buffer has {len(self.numbers)} numbers, not {width}")
-        self.cut(width)
-        return bytes([self.cells[place] & 255 for place in range(width)])
+    def put_large(self, place: int, number: int) -> None:
+        """Silver, cash and points have no end: what is no int16 is an error, never cut off."""
+        if number > LARGEST or number < -LARGEST - 1:
+            raise OverflowError(f"{number} does not fit an observation")
+        self.numbers[place] = number

@@ -4,6 +4,7 @@ Random actions come from ``core.chance``, so every engine plays the same games.
 """
 
 import time
+from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from functools import partial
@@ -37,6 +38,7 @@ UNITS = {
     "copy_into": "us",
     "copy": "us",
     "position": "bytes",
+    "observation": "us",
     "batch": "1/s",
     "seen_by": "us",
     "determinize": "us",
@@ -95,6 +97,7 @@ def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> It
         found |= measure_copies(game, seconds / 2)
         found["position"] = measure_bytes(game)
         found |= measure_seeing(game, *started(game, 0), seconds)
+        found["observation"] = measure_observations(game, seconds / 2)
         found["batch"] = measure_batch(game, seconds * 2)
     if all_figures and entry(name).telling:
         teller = entry(name).part("telling")(game)
@@ -222,6 +225,18 @@ def measure_views(game: Game, seconds: float) -> float:
             spent += time.perf_counter() - begun
             made += 1
     return spent / made / MICROSECOND
+
+
+def measure_observations(game: Game, seconds: float) -> float:
+    """Microseconds of an observation in the middle of a game, into a row that is there already."""
+    position = middle(game)
+    row = array("h", [0] * cast(ObservedGame, game).layout.width)
+
+    def observe_all() -> None:
+        for seat in range(game.seats):
+            position.observe(seat, row)
+
+    return seconds_a_call(observe_all, seconds) / game.seats / MICROSECOND
 
 
 def measure_batch(game: Game, seconds: float) -> float:

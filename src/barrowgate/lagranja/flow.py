@@ -98,6 +98,7 @@ def run_frame(state: State, seat: Seat) -> None:  # noqa: C901, PLR0912 - one li
 def start_round(state: State) -> None:
     """A new round: its roof tiles are turned over."""
     state.round += 1
+    state.rounds_begun += 1
     if state.watched:
         events.note(state.event_log, names.EVENT_ROUND, -1, state.round, 0, 0)
     roof.offer_tiles(state)
@@ -170,6 +171,7 @@ def begin_step(state: State) -> None:
 
 def begin_turn(state: State, seat: Seat) -> None:
     """The seat is active: it is asked what this step asks."""
+    state.turns_begun += 1
     step = state.step
     farm = state.farm(seat)
     agenda = state.agenda(seat)

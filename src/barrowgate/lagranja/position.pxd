@@ -18,9 +18,9 @@ cdef class Position(State):
     cdef int apply(self, int seat, int action) except -1
     cdef int refuse(self, Py_ssize_t seat, Py_ssize_t action, Py_ssize_t reason) except -1
     cdef int write_observation(self, int seat, ObservationBuffer buffer) except -1
+    cdef int points(self, int seat) except? -1
     cpdef Position copy(self)
     cpdef void copy_into(self, Position new) except *
-    cpdef list scores(self)
     cpdef list standing(self)
     cpdef bytes to_bytes(self)
     cpdef bytes to_bytes_for(self, Py_ssize_t reader)

@@ -51,6 +51,9 @@ class Position(State):
     def write_observation(self, seat: Seat, buffer: ObservationBuffer) -> None:
         write_observation.write(self, seat, buffer)
 
+    def points(self, seat: Seat) -> int:
+        return self.farm(seat).vp
+
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
         self.copy_state_into(new)
@@ -61,9 +64,6 @@ class Position(State):
         if new.players != self.players or new.components is not self.components:
             raise ValueError("a position is copied into one of the same game and table")
         self.copy_state_into(new)
-
-    def scores(self) -> list[int]:
-        return [self.farm(seat).vp for seat in range(self.players)]
 
     def standing(self) -> list[int]:
         """10: most points; then most silver left; then the place is shared."""
@@ -97,6 +97,9 @@ class Position(State):
 
     def observation(self, seat: Seat) -> bytes:
         return self.observed(seat, LAYOUT.width)
+
+    def observe(self, seat: Seat, row: object) -> None:
+        self.observe_into(seat, row, LAYOUT.width)
 
     def seen_by(self, seat: Seat) -> "Seen[Position]":
         known = self.copy()

@@ -24,6 +24,8 @@ cpdef int hats(State state, Farm farm) except? -1
 cpdef int all_steps(State state, Farm farm) except? -1
 cpdef int lasting_step(State state, Farm farm) except? -1
 cpdef int why_not_walk_on(State state, Farm farm, int walked, int counted, int steps) except? -1
+cpdef int least_steps(State state, Farm farm, int walked) except? -1
+cpdef int most_steps(State state, Farm farm, int walked, int counted) except? -1
 cpdef int offer_steps(State state, Farm farm, int walked, int counted) except -1
 cpdef bint is_ahead(State state, int seat, int other) except -1
 cpdef int renew_order(State state) except -1
@@ -35,3 +37,4 @@ cpdef int hire(State state, Farm farm) except -1
 cpdef int why_not_hire(State state, Farm farm) except? -1
 cpdef int why_not_pay_extra(State state, Farm farm) except? -1
 cpdef int why_not_extra(State state, Farm farm) except? -1
+cpdef int extra_left(State state, Farm farm) except? -1

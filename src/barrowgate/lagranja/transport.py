@@ -132,21 +132,29 @@ def lasting_step(state: State, farm: Farm) -> int:
 
 
 def why_not_walk_on(state: State, farm: Farm, walked: int, counted: int, steps: int) -> int:
-    """Transport step 2 (G42): the hats and as many optional steps as wanted, in one move.
-
-    counted: the steps there were when it was made; a Coachman who came later adds a move.
-    """
-    least = 1
-    most = all_steps(state, farm)
-    if walked > 0:
-        most -= counted
-        if most <= 0:
-            return names.ALREADY_WALKED
-    else:
-        least = max(1, hats(state, farm))
-    if steps < least or steps > min(most, steps_left(state, farm.seat)):
+    """Transport step 2 (G42): the hats and as many optional steps as wanted, in one move."""
+    if walked > 0 and all_steps(state, farm) <= counted:
+        return names.ALREADY_WALKED
+    least = least_steps(state, farm, walked)
+    if steps < least or steps > most_steps(state, farm, walked, counted):
         return names.WRONG_STEPS
     return names.ALLOWED
+
+
+def least_steps(state: State, farm: Farm, walked: int) -> int:
+    """The fewest steps of the next move: all hats, if nothing was walked yet."""
+    return 1 if walked > 0 else max(1, hats(state, farm))
+
+
+def most_steps(state: State, farm: Farm, walked: int, counted: int) -> int:
+    """The most steps of the next move, as far as the track goes; 0 or less: there is none.
+
+    counted: the steps there were when the move before was made; a Coachman who came later adds one.
+    """
+    steps = all_steps(state, farm)
+    if walked > 0:
+        steps -= counted
+    return min(min(steps, steps_left(state, farm.seat)), names.MOST_STEPS)
 
 
 def offer_steps(state: State, farm: Farm, walked: int, counted: int) -> None:
@@ -245,3 +253,12 @@ def why_not_extra(state: State, farm: Farm) -> int:
             return names.NO_DELIVERY_LEFT
         return names.ALLOWED
     return why_not_pay_extra(state, farm)
+
+
+def extra_left(state: State, farm: Farm) -> int:
+    """Extra deliveries that may still be made, or bought and made."""
+    if state.extra_up_front > 0 and farm.extra_made > 0:
+        return farm.extra_hired - farm.extra_made
+    if state.extra_up_front > 0:
+        return farm.extra_available
+    return farm.extra_available - farm.extra_hired

@@ -18,6 +18,7 @@ from barrowgate.lagranja.state cimport State
 
 cpdef int offer_step(State state, Farm farm, int done, int counted) except -1
 cpdef int why_not_done(State state, Farm farm, int done) except? -1
+cpdef int plays_due(State state, Farm farm, int done) except? -1
 cpdef int why_not_play_more(State state, Farm farm, int done) except? -1
 cpdef int why_not_play(State state, Farm farm, int done, int number) except? -1
 cpdef int why_not_deliver_more(State state, Farm farm, int done) except? -1

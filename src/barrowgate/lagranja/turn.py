@@ -49,7 +49,7 @@ def why_not_done(state: State, farm: Farm, done: int) -> int:
     """May the turn end now?"""
     step = state.step
     if step == names.STEP_CARDS:
-        if state.round == 1 and done < names.FIRST_PLAYS and farm.hand > 0:
+        if plays_due(state, farm, done) > 0:
             return names.MUST_PLAY
     elif step == names.STEP_GROWTH:
         return names.MUST_CHOOSE
@@ -63,6 +63,13 @@ def why_not_done(state: State, farm: Farm, done: int) -> int:
     elif step == names.STEP_SIESTA and done == 0 and transport.hats(state, farm) > 0:
         return names.MUST_WALK
     return names.ALLOWED
+
+
+def plays_due(state: State, farm: Farm, done: int) -> int:
+    """Cards that must be played before the turn may end (6.1)."""
+    if state.step != names.STEP_CARDS or state.round != 1 or farm.hand == 0:
+        return 0
+    return max(0, names.FIRST_PLAYS - done)
 
 
 def why_not_play_more(state: State, farm: Farm, done: int) -> int:

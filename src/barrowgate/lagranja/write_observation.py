@@ -6,14 +6,13 @@ from the observer: its own farm first, then clockwise. A slice is as long as the
 
 from barrowgate.core.numbers import Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
-from barrowgate.lagranja import decide, extensions, names, transport
+from barrowgate.lagranja import cards, decide, extensions, market, names, roof, transport, turn
 from barrowgate.lagranja.state import Farm, State
 
 
 def write(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
     """Write everything that this seat may know."""
     at = write_table(state, seat, buffer)
-    at = write_question(state, seat, buffer, at)
     at = write_cards(state, seat, buffer, at)
     at = write_village(state, buffer, at)
     at = write_market(state, seat, buffer, at)
@@ -41,33 +40,17 @@ def write_table(state: State, seat: Seat, buffer: ObservationBuffer) -> int:
     buffer.numbers[6] = state.round
     buffer.numbers[7] = state.over
     buffer.numbers[8] = state.solo_first if state.players == 1 else 0
-    buffer.leave_blank(9, 19)
-    buffer.numbers[9 + state.step] = 1
-    return 28
-
-
-def write_question(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
-    """What the observer is asked, with the numbers of the question."""
-    buffer.leave_blank(at, 42)
-    if decide.may_act(state, seat):
-        agenda = state.agenda(seat)
-        buffer.numbers[at + agenda.top_kind()] = 1
-        buffer.numbers[at + 39] = agenda.top_first()
-        buffer.numbers[at + 40] = agenda.top_second()
-        buffer.numbers[at + 41] = agenda.top_third()
-    return at + 42
+    buffer.numbers[9] = state.step
+    return 10
 
 
 def write_cards(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
-    """Own hand, discards, and where every card lies that the observer can see."""
+    """Where every card lies that the observer can see."""
     call_places(state, seat, buffer)
     for card in range(1, 67):
-        place = buffer.places[state.place[card]]
-        buffer.numbers[at + card - 1] = place == names.IN_HAND
-        buffer.numbers[at + card + 65] = place == names.IN_DISCARD
-        buffer.numbers[at + card + 131] = place
-    buffer.numbers[at + 198] = state.deck
-    return at + 199
+        buffer.numbers[at + card - 1] = buffer.places[state.place[card]]
+    buffer.numbers[at + 66] = state.deck
+    return at + 67
 
 
 def call_places(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
@@ -108,19 +91,21 @@ def write_village(state: State, buffer: ObservationBuffer, at: int) -> int:
 
 
 def write_market(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
-    """Whose marker lies where: a row of spaces for each seat, the neutral player's last."""
-    buffer.leave_blank(at, 120)
+    """Whose marker lies on each space, which spaces are closed, which markers are doomed."""
     for space in range(1, 25):
-        owner = state.market[space] - 1
-        if owner >= 0:
-            if owner < names.SEATS:
-                owner -= seat
-                if owner < 0:
-                    owner += state.players
-            buffer.numbers[at + owner * 24 + space - 1] = 1
-        buffer.numbers[at + 119 + space] = state.doomed[space]
-    buffer.numbers[at + 144] = state.placed
-    return at + 145
+        owner = state.market[space]
+        if 0 < owner <= names.SEATS:
+            owner -= seat
+            if owner < 1:
+                owner += state.players
+        buffer.numbers[at + space - 1] = owner
+        buffer.numbers[at + 47 + space] = state.doomed[space]
+    buffer.leave_blank(at + 24, 24)
+    if state.players < names.SEATS:
+        for space in range(1, 25):
+            buffer.numbers[at + 23 + space] = not market.is_open(state, space)
+    buffer.numbers[at + 72] = state.placed
+    return at + 73
 
 
 # --- A farm -----------------------------------------------------------------------------------
@@ -131,13 +116,15 @@ def write_farm(state: State, seat: Seat, place: int, buffer: ObservationBuffer, 
     other = seat_at(state, seat, place)
     farm = state.farm(other)
     at = write_seat(state, other, buffer, at)
-    buffer.numbers[at] = min(farm.silver, 127)
+    buffer.put_large(at, farm.silver)
     is_secret = state.secret_vp > 0 and place > 0 and state.over == 0
-    buffer.numbers[at + 1] = -1 if is_secret else min(farm.vp, 127)
+    buffer.put_large(at + 1, -1 if is_secret else farm.vp)
     buffer.numbers[at + 2] = farm.pool if state.limited > 0 else -1
     buffer.numbers[at + 3] = farm.hand
     buffer.numbers[at + 4] = farm.hand_limit
-    at = write_goods(farm, buffer, at + 5)
+    at = write_turn(state, farm, buffer, at + 5)
+    at = write_goods(farm, buffer, at)
+    at = write_prices(state, farm, buffer, at)
     at = write_cards_played(state, farm, buffer, at)
     at = write_roof(farm, buffer, at)
     is_hidden = state.step == names.STEP_DONKEYS and place > 0
@@ -155,7 +142,7 @@ def write_seat(state: State, other: Seat, buffer: ObservationBuffer, at: int) ->
     """Turn, order, siesta, and what this seat is asked."""
     buffer.numbers[at] = 1
     buffer.numbers[at + 1] = state.turn == other
-    buffer.leave_blank(at + 2, 5)
+    buffer.leave_blank(at + 2, 6)
     if decide.may_act(state, other):
         agenda = state.agenda(other)
         buffer.numbers[at + 2] = 1
@@ -164,7 +151,6 @@ def write_seat(state: State, other: Seat, buffer: ObservationBuffer, at: int) ->
         buffer.numbers[at + 5] = agenda.top_second()
         buffer.numbers[at + 6] = agenda.top_third()
     ahead = 0
-    buffer.numbers[at + 7] = 0
     for rival in range(state.players):
         if state.order[rival] == other:
             buffer.numbers[at + 7] = rival + 1
@@ -175,17 +161,48 @@ def write_seat(state: State, other: Seat, buffer: ObservationBuffer, at: int) ->
     return at + 10
 
 
+def write_turn(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> int:
+    """What the seat has left to do in the turn that it takes: its frame lies lowest."""
+    agenda = state.agenda(farm.seat)
+    step = state.step
+    buffer.leave_blank(at, 7)
+    if agenda.count > 0 and agenda.kind[0] == names.ASK_TURN:
+        done = agenda.first[0]
+        if step == names.STEP_CARDS:
+            buffer.numbers[at] = cards.card_plays(state, farm) - done
+            buffer.numbers[at + 1] = turn.plays_due(state, farm, done)
+        elif step == names.STEP_SIESTA:
+            least = transport.least_steps(state, farm, done)
+            most = transport.most_steps(state, farm, done, agenda.second[0])
+            buffer.numbers[at + 2] = least if most >= least else 0
+            buffer.numbers[at + 3] = most if most >= least else 0
+            buffer.numbers[at + 4] = turn.why_not_done(state, farm, done) == names.MUST_WALK
+        elif step == names.STEP_DELIVERIES:
+            buffer.numbers[at + 5] = transport.deliveries(state, farm) - done
+        elif step == names.STEP_EXTRA:
+            buffer.numbers[at + 6] = transport.extra_left(state, farm)
+    return at + 7
+
+
 def write_goods(farm: Farm, buffer: ObservationBuffer, at: int) -> int:
-    """Goods, fields, free symbols of buildings and barrows, prices."""
+    """Goods, fields, free and filled symbols of buildings and barrows."""
     buffer.numbers[at : at + 8] = farm.stock
     buffer.numbers[at + 8] = farm.pig_places
     buffer.numbers[at + 9 : at + 33] = farm.fields
     buffer.numbers[at + 33 : at + 105] = farm.need
-    buffer.numbers[at + 105 : at + 114] = farm.missing
-    buffer.numbers[at + 114 : at + 118] = farm.buy_price
-    buffer.numbers[at + 118 : at + 122] = farm.upgrade_price
-    buffer.numbers[at + 122 : at + 127] = farm.closed
-    return at + 127
+    buffer.numbers[at + 105 : at + 177] = farm.delivered
+    buffer.numbers[at + 177 : at + 186] = farm.missing
+    return at + 186
+
+
+def write_prices(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> int:
+    """What goods, tiles and extra deliveries cost this farm."""
+    buffer.numbers[at : at + 4] = farm.buy_price
+    buffer.numbers[at + 4 : at + 8] = farm.upgrade_price
+    buffer.numbers[at + 8] = roof.price(state, farm)
+    buffer.numbers[at + 9] = transport.extra_price(state, farm)
+    buffer.numbers[at + 10 : at + 15] = farm.closed
+    return at + 15
 
 
 def write_cards_played(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> int:
@@ -193,18 +210,15 @@ def write_cards_played(state: State, farm: Farm, buffer: ObservationBuffer, at: 
     buffer.numbers[at : at + 6] = farm.craft
     buffer.numbers[at + 6 : at + 12] = farm.grey
     buffer.numbers[at + 12 : at + 15] = farm.barrow
-    for slot in range(names.BARROWS):
-        card = farm.barrow[slot]
-        buffer.numbers[at + 15 + slot] = state.components.barrow_vp[card] if card > 0 else 0
-    buffer.numbers[at + 18 : at + 21] = farm.helper
-    buffer.numbers[at + 21 : at + 24] = farm.used
-    buffer.numbers[at + 24] = extensions.extension_cost(farm)
-    buffer.numbers[at + 25] = farm.income
-    buffer.numbers[at + 26] = transport.extra_deliveries(state, farm)
-    buffer.numbers[at + 27] = farm.extra_available
-    buffer.numbers[at + 28] = farm.extra_hired
-    buffer.numbers[at + 29] = farm.extra_made
-    return at + 30
+    buffer.numbers[at + 15 : at + 18] = farm.helper
+    buffer.numbers[at + 18 : at + 21] = farm.used
+    buffer.numbers[at + 21] = extensions.extension_cost(farm)
+    buffer.numbers[at + 22] = farm.income
+    buffer.numbers[at + 23] = transport.extra_deliveries(state, farm)
+    buffer.numbers[at + 24] = farm.extra_available
+    buffer.numbers[at + 25] = farm.extra_hired
+    buffer.numbers[at + 26] = farm.extra_made
+    return at + 27
 
 
 def write_roof(farm: Farm, buffer: ObservationBuffer, at: int) -> int:

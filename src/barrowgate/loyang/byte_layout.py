@@ -67,3 +67,4 @@ def walk_farm(farm: Farm, seat: Seat, bits: Bits) -> None:
     farm.messenger = bits.number("messenger", farm.messenger, 0, 1)
     farm.official = bits.number("official", farm.official, 0, 1)
     farm.saleswoman = bits.number("saleswoman", farm.saleswoman, 0, 1)
+    farm.forgiven = bits.number("forgiven", farm.forgiven, 0, 1000000000)

@@ -5,4 +5,4 @@ from barrowgate.loyang import byte_checks, byte_layout
 from barrowgate.loyang.frames import FRAMES
 
 OPTIONS = ("introductory", "squire_stays")
-CODEC = PositionCodec(b"LY", 6, OPTIONS, byte_layout.walk, FRAMES, byte_checks.check)
+CODEC = PositionCodec(b"LY", 7, OPTIONS, byte_layout.walk, FRAMES, byte_checks.check)

@@ -8,6 +8,7 @@ from barrowgate.loyang.state cimport State
 cpdef int gain_cash(State state, Farm farm, int amount, int cause) except -1
 cpdef int gain_vegetable(State state, Farm farm, int vegetable, int amount, int cause) except -1
 cpdef int in_cart(Farm farm, int lowest) except? -1
+cpdef int leftovers(Farm farm) except? -1
 cpdef int add_field(State state, Farm farm, int size, int card) except -1
 cpdef int drop_field(Farm farm, int place) except -1
 cpdef int turn_field(State state, Farm farm) except -1

@@ -28,6 +28,17 @@ def in_cart(farm: Farm, lowest: int) -> int:
     return total
 
 
+def leftovers(farm: Farm) -> int:
+    """The last tie-break (10): vegetables on private and common fields and in the storehouse."""
+    total = 0
+    for place in range(farm.n_fields):
+        if farm.field_card[place] != names.HOME:
+            total += farm.field_tokens[place]
+    for vegetable in range(names.VEGETABLES):
+        total += farm.store[vegetable]
+    return total
+
+
 # --- Fields -----------------------------------------------------------------------------------
 
 

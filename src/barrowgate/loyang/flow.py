@@ -138,6 +138,7 @@ def begin_step(state: State) -> None:
     """New fields are turned over for everybody; cards are dealt."""
     if state.step == names.STEP_FIELDS:
         state.round += 1
+        state.rounds_begun += 1
         if state.watched:
             events.note(state.event_log, names.EVENT_ROUND, -1, state.round, 0, 0)
         for seat in range(state.players):
@@ -148,6 +149,7 @@ def begin_step(state: State) -> None:
 
 def begin_turn(state: State, seat: Seat) -> None:
     """The seat is asked what this step asks."""
+    state.turns_begun += 1
     step = state.step
     agenda = state.agenda(seat)
     if step == names.STEP_CROP:
@@ -222,8 +224,9 @@ def end_game(state: State) -> None:
     """10: every loan costs a step back, not below the first space."""
     for seat in range(state.players):
         farm = state.farm(seat)
-        back = farm.loans * state.components.loan_steps
-        farm.path = max(state.components.path_start, farm.path - back)
+        space = farm.path - farm.loans * state.components.loan_steps
+        farm.path = max(state.components.path_start, space)
+        farm.forgiven = farm.path - space
     state.over = 1
     if state.watched:
         events.note(state.event_log, names.EVENT_END, -1, 0, 0, 0)

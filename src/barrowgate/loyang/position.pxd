@@ -4,10 +4,11 @@ cimport cython
 
 from barrowgate.core.chance cimport Chance
 from barrowgate.core.observation_buffer cimport ObservationBuffer
+from barrowgate.loyang cimport alike
 from barrowgate.loyang cimport answer
 from barrowgate.loyang cimport decide
+from barrowgate.loyang cimport farms
 from barrowgate.loyang cimport flow
-from barrowgate.loyang cimport names
 from barrowgate.loyang cimport redeal
 from barrowgate.loyang cimport set_up
 from barrowgate.loyang cimport write_observation
@@ -22,9 +23,11 @@ cdef class Position(State):
     cdef int apply(self, int seat, int action) except -1
     cdef int refuse(self, Py_ssize_t seat, Py_ssize_t action, Py_ssize_t reason) except -1
     cdef int write_observation(self, int seat, ObservationBuffer buffer) except -1
+    cdef int points(self, int seat) except? -1
+    cdef int net_points(self, int seat) except? -1
+    cdef bint is_double(self, int seat, int action) except -1
     cpdef Position copy(self)
     cpdef void copy_into(self, Position new) except *
-    cpdef list scores(self)
     cpdef int leftovers(self, Py_ssize_t seat) except? -1
     cpdef list standing(self)
     @cython.final

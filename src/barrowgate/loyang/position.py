@@ -7,11 +7,12 @@ from barrowgate.core.numbers import Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
 from barrowgate.core.seen import Seen
 from barrowgate.loyang import (
+    alike,
     answer,
     codec,
     decide,
+    farms,
     flow,
-    names,
     reasons,
     redeal,
     set_up,
@@ -53,6 +54,20 @@ class Position(State):
     def write_observation(self, seat: Seat, buffer: ObservationBuffer) -> None:
         write_observation.write(self, seat, buffer)
 
+    def points(self, seat: Seat) -> int:
+        """The space on the path of prosperity."""
+        return self.farm(seat).path
+
+    def net_points(self, seat: Seat) -> int:
+        """The space with every loan counted: it may lie below the first space of the path."""
+        farm = self.farm(seat)
+        if self.over > 0:
+            return farm.path - farm.forgiven
+        return farm.path - farm.loans * self.components.loan_steps
+
+    def is_double(self, seat: Seat, action: int) -> bool:
+        return alike.is_double(self, seat, action)
+
     def copy(self) -> "Position":
         new = Position(self.components, self.players)
         self.copy_state_into(new)
@@ -64,22 +79,11 @@ class Position(State):
             raise ValueError("a position is copied into one of the same game and table")
         self.copy_state_into(new)
 
-    def scores(self) -> list[int]:
-        """The space on the path of prosperity."""
-        return [self.farm(seat).path for seat in range(self.players)]
-
     def leftovers(self, seat: Seat) -> int:
         """The last tie-break: vegetables on private and common fields and in the storehouse."""
         if seat < 0 or seat >= self.players:
             raise ValueError(f"seat {seat} is not one of 0 to {self.players - 1}")
-        farm = self.farm(seat)
-        total = 0
-        for place in range(farm.n_fields):
-            if farm.field_card[place] != names.HOME:
-                total += farm.field_tokens[place]
-        for vegetable in range(names.VEGETABLES):
-            total += farm.store[vegetable]
-        return total
+        return farms.leftovers(self.farm(seat))
 
     def standing(self) -> list[int]:
         """10: the space, then cash, then vegetables left; then the place is shared."""
@@ -129,6 +133,9 @@ class Position(State):
 
     def observation(self, seat: Seat) -> bytes:
         return self.observed(seat, LAYOUT.width)
+
+    def observe(self, seat: Seat, row: object) -> None:
+        self.observe_into(seat, row, LAYOUT.width)
 
     def seen_by(self, seat: Seat) -> "Seen[Position]":
         known = self.copy()

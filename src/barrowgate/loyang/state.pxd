@@ -37,6 +37,7 @@ cdef class Farm:
     cdef public int messenger
     cdef public int official
     cdef public int saleswoman
+    cdef public int forgiven
     cpdef int copy_into(self, Farm new) except -1
 
 cdef class State(Board):

@@ -23,6 +23,7 @@ class Farm:
         "field_size",
         "field_tokens",
         "finished",
+        "forgiven",
         "hand",
         "housemaid",
         "loans",
@@ -80,6 +81,7 @@ class Farm:
     messenger: int
     official: int
     saleswoman: int
+    forgiven: int  # at the end: steps back that the beginning of the path stopped
 
     def __init__(self) -> None:
         self.seat = 0
@@ -112,6 +114,7 @@ class Farm:
         self.messenger = 0
         self.official = 0
         self.saleswoman = 0
+        self.forgiven = 0
 
     def copy_into(self, new: "Farm") -> None:
         new.seat = self.seat
@@ -144,6 +147,7 @@ class Farm:
         new.messenger = self.messenger
         new.official = self.official
         new.saleswoman = self.saleswoman
+        new.forgiven = self.forgiven
 
 
 class State(Board):

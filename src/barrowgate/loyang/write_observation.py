@@ -6,14 +6,21 @@ from the observer: its own farm first, then clockwise. A slice is as long as the
 
 from barrowgate.core.numbers import Card, Seat
 from barrowgate.core.observation_buffer import ObservationBuffer
-from barrowgate.loyang import decide, names, open_cards
+from barrowgate.loyang import (
+    decide,
+    distribution,
+    end_of_turn,
+    names,
+    open_cards,
+    pile_guesses,
+)
+from barrowgate.loyang.pile_guesses import PileGuesses
 from barrowgate.loyang.state import Farm, State
 
 
 def write(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
     """Write everything that this seat may know."""
     at = write_table(state, seat, buffer)
-    at = write_question(state, seat, buffer, at)
     at = write_cards(state, seat, buffer, at)
     at = write_stalls(state, buffer, at)
     at = write_regulars(state, buffer, at)
@@ -36,69 +43,47 @@ def write_table(state: State, seat: Seat, buffer: ObservationBuffer) -> int:
     buffer.numbers[0] = seat
     buffer.numbers[1] = state.players
     buffer.numbers[2] = state.introductory
-    buffer.numbers[3] = state.round
-    buffer.numbers[4] = state.over
-    buffer.leave_blank(5, 10)
-    buffer.numbers[5 + state.step] = 1
-    buffer.numbers[15] = state.deck
-    buffer.numbers[16:28] = state.grid
-    return 28
-
-
-def write_question(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
-    """What the observer is asked, with the numbers of the question."""
-    buffer.leave_blank(at, 36)
-    if decide.may_act(state, seat):
-        agenda = state.agenda(seat)
-        buffer.numbers[at + agenda.top_kind()] = 1
-        buffer.numbers[at + 33] = agenda.top_first()
-        buffer.numbers[at + 34] = agenda.top_second()
-        buffer.numbers[at + 35] = agenda.top_third()
-    return at + 36
+    buffer.numbers[3] = state.squire_stays
+    buffer.numbers[4] = state.round
+    buffer.numbers[5] = state.over
+    buffer.numbers[6] = state.step
+    buffer.numbers[7] = state.deck
+    buffer.numbers[8] = state.shuffled
+    buffer.numbers[9:21] = state.grid
+    return 21
 
 
 # --- Cards ------------------------------------------------------------------------------------
 
 
 def write_cards(state: State, seat: Seat, buffer: ObservationBuffer, at: int) -> int:
-    """Own hand, courtyard, the open cards of each area, and where every card lies that can be
-    seen, with what lies under it."""
+    """Where every card lies that the observer can see, and what lies under it."""
     call_places(state, seat, buffer)
-    buffer.leave_blank(at, 560)
+    buffer.leave_blank(at + 70, 70)
     for card in range(1, 71):
-        place = state.place[card]
-        buffer.numbers[at + buffer.rows[place] * 70 + card - 1] = 1
-        buffer.numbers[at + 419 + card] = buffer.places[place]
-        if names.IN_AREA <= place < names.COVERED:
-            buffer.numbers[at + 489 + card] = state.under[card]
-    return at + 560
+        buffer.numbers[at + card - 1] = buffer.places[state.place[card]]
+        if state.under[card] > 0 and is_open(state, card):
+            buffer.numbers[at + 69 + card] = state.under[card]
+    return at + 140
 
 
 def call_places(state: State, seat: Seat, buffer: ObservationBuffer) -> None:
     """The deck, the other hands and starters have one name: unseen. Other seats come after the
-    observer's; the dummy of the solitaire game after the player.
-
-    Hand, courtyard and areas have rows of their own; what lies elsewhere is marked in row 6, where
-    the names of the places are written afterwards.
-    """
+    observer's; the dummy of the solitaire game after the player."""
     for place in range(32):
         buffer.places[place] = 0
-        buffer.rows[place] = 6
     buffer.places[names.IN_DISCARD] = names.IN_DISCARD
     buffer.places[names.IN_COURTYARD] = names.IN_COURTYARD
     buffer.places[names.IN_HAND + seat] = names.IN_HAND
     buffer.places[names.STARTER + seat] = names.STARTER
     buffer.places[names.IN_GRID] = names.IN_GRID
     buffer.places[names.DRAWN] = names.DRAWN
-    buffer.rows[names.IN_HAND + seat] = 0
-    buffer.rows[names.IN_COURTYARD] = 1
     owners = open_cards.owners(state)
     for place in range(owners):
         other = after(seat, place, owners)
         buffer.places[names.IN_AREA + other] = names.IN_AREA + place
         buffer.places[names.COVERED + other] = names.COVERED + place
         buffer.places[names.IN_PILE + other] = names.IN_PILE + place
-        buffer.rows[names.IN_AREA + other] = 2 + place
 
 
 def after(seat: Seat, place: int, count: int) -> int:
@@ -152,15 +137,16 @@ def write_farm(state: State, seat: Seat, place: int, buffer: ObservationBuffer, 
     other = after(seat, place, state.players)
     farm = state.farm(other)
     at = write_seat(state, seat, other, buffer, at)
-    buffer.numbers[at] = min(farm.cash, 127)
-    buffer.numbers[at + 1] = min(farm.loans, 127)
+    buffer.put_large(at, farm.cash)
+    buffer.put_large(at + 1, farm.loans)
     buffer.numbers[at + 2] = farm.path
     buffer.numbers[at + 3] = farm.enlarged
     buffer.numbers[at + 4 : at + 10] = farm.shop
     buffer.numbers[at + 10 : at + 16] = farm.cart
     buffer.numbers[at + 16 : at + 22] = farm.store
     at = write_fields(farm, buffer, at + 22)
-    return write_phase(farm, buffer, at)
+    at = write_private_pile(state, farm, buffer, at)
+    return write_phase(state, farm, buffer, at)
 
 
 def write_seat(state: State, seat: Seat, other: Seat, buffer: ObservationBuffer, at: int) -> int:
@@ -192,33 +178,73 @@ def place_in_order(state: State, seat: Seat) -> int:
 
 
 def write_fields(farm: Farm, buffer: ObservationBuffer, at: int) -> int:
-    """Fields in the order in which they came, the private pile and what was seen of it."""
-    fields = farm.n_fields
-    buffer.leave_blank(at, 64)
-    for place in range(fields):
-        buffer.numbers[at + place] = farm.field_size[place]
-        buffer.numbers[at + 16 + place] = farm.field_crop[place]
-        buffer.numbers[at + 32 + place] = farm.field_tokens[place]
-        buffer.numbers[at + 48 + place] = farm.field_card[place]
-    buffer.numbers[at + 64] = farm.n_pile
-    # of what was seen the newest, the oldest of it first
-    first = max(farm.n_log - 24, 0)
-    buffer.leave_blank(at + 65, 24)
-    for place in range(first, farm.n_log):
-        buffer.numbers[at + 65 + place - first] = farm.log[place]
-    return at + 89
+    """Fields in the order in which they came: the home field first, zeros after the last."""
+    buffer.numbers[at : at + 16] = farm.field_size
+    buffer.numbers[at + 16 : at + 32] = farm.field_crop
+    buffer.numbers[at + 32 : at + 48] = farm.field_tokens
+    buffer.numbers[at + 48 : at + 64] = farm.field_card
+    buffer.numbers[at + 48] = names.COMMON_FIELDS + 1
+    return at + 64
 
 
-def write_phase(farm: Farm, buffer: ObservationBuffer, at: int) -> int:
-    """The hand's size, and what lasts this card or action phase."""
+def write_private_pile(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> int:
+    """How many fields it has, which sizes, and what everybody can tell of their order."""
+    buffer.leave_blank(at, 21)
+    buffer.numbers[at] = farm.n_pile
+    for place in range(farm.n_pile):
+        buffer.numbers[at + 1 + farm.pile[place] - names.SMALLEST_FIELD] += 1
+    if farm.pile_known > 0:
+        write_guesses(state, farm, buffer, at + 5)
+    else:
+        write_halves(state, farm, buffer, at + 5)
+    return at + 21
+
+
+def write_guesses(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> None:
+    """Its owner has looked through the pile and taken a field: all ways in which it may lie."""
+    guesses = PileGuesses()
+    guesses.follow(state, farm)
+    for place in range(farm.n_pile):
+        buffer.numbers[at + place] = guesses.sizes_at(state, place)
+
+
+def write_halves(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> None:
+    """Nothing but turned over so far: what is left of the upper half lies above the lower one."""
+    half = pile_guesses.count_bits(pile_guesses.sizes_of_half(state))
+    above = max(farm.n_pile - half, 0)
+    upper = 0
+    lower = 0
+    for place in range(farm.n_pile):
+        bit = 1 << (farm.pile[place] - names.SMALLEST_FIELD)
+        if place < above:
+            upper |= bit
+        else:
+            lower |= bit
+    for place in range(farm.n_pile):
+        buffer.numbers[at + place] = upper if place < above else lower
+
+
+def write_phase(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> int:
+    """The hand's size, what lasts this card or action phase, and the price of the next step."""
+    agenda = state.agenda(farm.seat)
+    kind = agenda.top_kind()
     buffer.numbers[at] = farm.hand
     buffer.numbers[at + 1] = farm.starter > 0
     buffer.numbers[at + 2] = farm.taken > 0
-    buffer.numbers[at + 3] = farm.finished
-    buffer.numbers[at + 4] = farm.pack_bought
-    buffer.numbers[at + 5] = farm.extra_tokens
-    buffer.numbers[at + 6] = farm.housemaid
-    buffer.numbers[at + 7] = farm.messenger
-    buffer.numbers[at + 8] = farm.official
-    buffer.numbers[at + 9] = farm.saleswoman
-    return at + 10
+    buffer.numbers[at + 3] = state.last_taker == farm.seat
+    buffer.numbers[at + 4] = state.last_but_one == farm.seat
+    buffer.numbers[at + 5] = state.round > 0 and farm.squire_round == state.round
+    buffer.numbers[at + 6] = farm.finished
+    buffer.numbers[at + 7] = farm.pack_bought
+    buffer.numbers[at + 8] = farm.extra_tokens
+    buffer.numbers[at + 9] = farm.housemaid
+    buffer.numbers[at + 10] = farm.messenger
+    buffer.numbers[at + 11] = farm.official
+    buffer.numbers[at + 12] = farm.saleswoman
+    must_take = kind == names.ASK_DISTRIBUTE and distribution.must_take(state, farm)
+    buffer.numbers[at + 13] = must_take
+    buffer.numbers[at + 14] = -1
+    if farm.path < state.components.path_end:
+        steps = agenda.top_first() if kind == names.ASK_PATH else 0
+        buffer.numbers[at + 14] = end_of_turn.step_price(state, farm, steps)
+    return at + 15

@@ -234,6 +234,7 @@ bench-playout = decisions a second inside
 bench-copy_into = copy into a given one, us
 bench-copy = copy into a new one, us
 bench-position = bytes of a position
+bench-observation = an observation, us
 bench-batch = decisions a second in a batch
 bench-seen_by = what a seat has seen, us
 bench-determinize = redeal into a given position, us
