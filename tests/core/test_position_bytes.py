@@ -3,11 +3,13 @@
 import pytest
 
 from barrowgate.core import codec
+from barrowgate.core.agenda import Agenda
 from barrowgate.core.chance import Chance
 from barrowgate.core.codec import FormatError
 from barrowgate.games import REGISTRY
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
+from barrowgate.orchard import Orchard
 from tests.formats import format_of
 from tests.kit import Kit
 from tests.kits import every_kit
@@ -145,3 +147,55 @@ def test_every_position_of_a_game_is_below_a_thousand_bytes_and_comes_back(kit: 
         data = position.to_bytes()
         assert len(data) < 1000
         assert game.from_bytes(data).to_bytes() == data
+
+
+@every_kit
+def test_nothing_is_said_of_card_nought(kit: Kit) -> None:
+    game = kit.game(2)
+    position = game.start(1)
+    place = list(position.place)
+    place[0] = 4
+    position.place = place
+    with pytest.raises(FormatError, match="field 'place' holds 4"):
+        game.from_bytes(position.to_bytes())
+
+
+@every_kit
+def test_limits_are_those_of_the_declared_frames(kit: Kit) -> None:
+    frames = kit.game(2).frames
+    for kind, frame in frames.by_kind.items():
+        for place, values in enumerate(frame.ranges):
+            for number in (values.start - 1, values.start, values.stop - 1, values.stop):
+                numbers = [one.start for one in frame.ranges]
+                numbers[place] = number
+                agenda = Agenda()
+                agenda.push(kind, *numbers)
+                assert frames.limits.allows(agenda, 0) == (number in values)
+
+
+def test_a_card_is_laid_out_as_a_barrow_or_a_helper_alone() -> None:
+    game = LaGranja(2)
+    position = game.start(1)
+    position.agendas[position.turn].push(4, 2, 5)
+    with pytest.raises(FormatError, match="a frame 4 with 2, 5, 0"):
+        game.from_bytes(position.to_bytes())
+
+
+@pytest.mark.parametrize("count", [2, 8, 31])
+def test_a_pile_that_was_never_seen_like_that_is_refused_at_once(count: int) -> None:
+    """Fields put under the pile that were in it already."""
+    game = Loyang(2)
+    position = game.start(1)
+    farm = position.farms[0]
+    log = [25] * count + [15] * count
+    farm.log = [*log, *[0] * (64 - len(log))]
+    farm.n_log = len(log)
+    with pytest.raises(FormatError, match="n_pile"):
+        game.from_bytes(position.to_bytes())
+
+
+def test_bytes_of_another_orchard_are_refused() -> None:
+    with pytest.raises(FormatError, match="a game of 3, not of 2"):
+        Orchard(2).from_bytes(Orchard(3).start(1).to_bytes())
+    with pytest.raises(FormatError, match="a game of 3, not of 2"):
+        Orchard(2).seen_from_bytes(Orchard(3).start(1).seen_by(2).to_bytes())

@@ -11,6 +11,7 @@ from typing import ClassVar, Self
 from barrowgate.core import codec
 from barrowgate.core.bits import Bits
 from barrowgate.core.chance import Chance
+from barrowgate.core.codec import FormatError
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction, OptionError
 from barrowgate.core.notation import Catalogue
@@ -67,6 +68,7 @@ class Position:
 
     def to_bytes_for(self, reader: int) -> bytes:
         bits = Bits()
+        bits.number("seats", self.seats, 2, 3)
         bits.number("reader", reader, WHOLE, self.seats - 1)
         self._walk(bits)
         return codec.seal(b"PB", 1, bits.to_bytes())
@@ -74,6 +76,8 @@ class Position:
     def fill(self, data: bytes) -> int:
         bits = Bits()
         bits.read_from(codec.unseal(b"PB", 1, data))
+        if bits.number("seats", 0, 2, 3) != self.seats:
+            raise FormatError("the bytes are of another table")
         reader = bits.number("reader", 0, WHOLE, self.seats - 1)
         self._walk(bits)
         bits.finish()

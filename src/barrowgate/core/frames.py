@@ -80,6 +80,8 @@ class Frames:
         self.limits = FrameLimits()
         for frame in self.by_kind.values():
             for place, values in enumerate(frame.ranges):
+                if values.step != 1:
+                    raise ValueError(f"a number of frame '{frame.name}' leaves numbers out")
                 self.limits.add(frame.kind, place, values.start, values.stop - 1)
 
     @property

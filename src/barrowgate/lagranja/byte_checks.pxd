@@ -13,6 +13,7 @@ cpdef int check(State state) except -1
 cpdef int check_order(State state) except -1
 cpdef int check_owner(State state, str name, int owner) except -1
 cpdef int count_at(State state, int place) except? -1
+cpdef int check_no_card(State state) except -1
 @cython.locals(is_seat=bint)
 cpdef int check_cards(State state) except -1
 cpdef int check_slots(State state, Farm farm) except -1
@@ -30,7 +31,7 @@ cpdef int check_donkey(State state, Farm farm) except -1
 @cython.locals(is_reset=bint)
 cpdef int most_resting(State state) except? -1
 cpdef int check_roof(Farm farm) except -1
-@cython.locals(is_possible=bint, rests=bint)
+@cython.locals(is_loose=bint, is_possible=bint)
 cpdef int check_frames(State state, Farm farm) except -1
 cpdef bint is_room_for(int purpose, int number) except -1
 cpdef int looks_up(int effect) except? -1

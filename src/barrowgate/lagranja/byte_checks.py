@@ -61,8 +61,15 @@ def count_at(state: State, place: int) -> int:
     return found
 
 
+def check_no_card(state: State) -> None:
+    """Cards count from 1: nothing is said of card 0."""
+    if state.place[0] + state.generation[0] > 0:
+        board_checks.refuse("place", state.place[0])
+
+
 def check_cards(state: State) -> None:
     """Every card lies somewhere at this table, and the counts are those of the cards."""
+    check_no_card(state)
     for card in range(1, names.CARDS + 1):
         place = state.place[card]
         is_seat = place >= names.IN_HAND and place % names.SEATS < state.players
@@ -251,20 +258,22 @@ def check_frames(state: State, farm: Farm) -> None:
     for at in range(agenda.count):
         kind = agenda.kind[at]
         is_possible = True
-        rests = kind == names.ASK_ROOM_GOOD and beneath != names.ASK_ROOM
+        is_loose = kind == names.ASK_ROOM_GOOD and beneath != names.ASK_ROOM
         if kind == names.ASK_ROOM:
             is_possible = is_room_for(agenda.first[at], agenda.second[at])
-            rests = agenda.first[at] == names.FOR_MARK and beneath == 0
+            is_loose = agenda.first[at] == names.FOR_MARK and beneath == 0
         elif kind == names.ASK_HELPER:
             card = farm.helper[agenda.first[at]]
             effect = state.components.effect[card]
             is_possible = card > 0 and is_about(state, effect, agenda.second[at])
-            rests = beneath == 0 and looks_up(effect) > 0
+            is_loose = beneath == 0 and looks_up(effect) > 0
+        elif kind == names.ASK_SLOT:
+            is_possible = agenda.first[at] == names.BARROW or agenda.first[at] == names.HELPER
         elif kind == names.AUTO_ASK:
             is_possible = is_about(state, agenda.first[at], agenda.third[at])
         if not is_possible:
             board_checks.refuse_frame(agenda, at)
-        if rests:
+        if is_loose:
             board_checks.refuse_below(kind, beneath)
         beneath = kind
 

@@ -78,10 +78,10 @@ FRAMES = Frames(
             (COUNT, or_none(Number("newest", CARD.values))),
         ),
         Frame(names.ASK_PLAY_CARD, "play_card", (among("why", PLAY_WHYS), Number("below", MANY))),
-        Frame(
+        Frame(  # no extension: byte_checks
             names.ASK_SLOT,
             "slot",
-            (Number("side", range(1, 4, 2), notation.SIDES.__getitem__), CARD),
+            (Number("side", range(1, 4), notation.SIDES.__getitem__), CARD),
         ),
         Frame(names.ASK_EXTENSION_COST, "extension_cost", (COUNT, among("lowest", PAYMENTS))),
         Frame(  # what the number may be depends on the use: byte_checks.ROOM_FOR

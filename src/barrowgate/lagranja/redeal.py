@@ -92,7 +92,7 @@ def lay(state: State, pool: Pool, place: int) -> None:
 
 
 def discarding_seat(state: State, seat: Seat) -> int:
-    """Another seat that discards in ascending order and has begun; or -1."""
+    """Another seat that discards in ascending order; or -1."""
     for other in range(state.players):
         agenda = state.agenda(other)
         if other != seat and agenda.top_kind() == names.ASK_DISCARD_DOWN:

@@ -13,6 +13,7 @@ from barrowgate.loyang.state cimport State
 cpdef int check(State state) except -1
 cpdef int check_order(State state) except -1
 cpdef int count_at(State state, int place) except? -1
+cpdef int check_no_card(State state) except -1
 cpdef int check_cards(State state) except -1
 @cython.locals(is_area=bint)
 cpdef bint is_place(State state, int place) except -1

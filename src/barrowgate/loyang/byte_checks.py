@@ -54,8 +54,15 @@ def count_at(state: State, place: int) -> int:
     return found
 
 
+def check_no_card(state: State) -> None:
+    """Cards count from 1: nothing is said of card 0."""
+    if state.place[0] + state.under[0] + state.seen[0] > 0:
+        board_checks.refuse("place", state.place[0])
+
+
 def check_cards(state: State) -> None:
     """Every card lies somewhere at this table, and the counts are those of the cards."""
+    check_no_card(state)
     for card in range(1, names.CARDS + 1):
         if not is_place(state, state.place[card]):
             board_checks.refuse("place", state.place[card])

@@ -11,15 +11,18 @@ from barrowgate.loyang.state cimport State
 cdef int UPPER
 cdef int LOWER
 cdef int UNDER
+cdef int MOST_STEPS
 @cython.final
 cdef class PileGuess:
     cdef public short[20] left
     cdef public short[64] under
     cdef public int n_under
+    cdef public int steps
     @cython.locals(is_there=bint)
     cpdef int begin(self, State state) except -1
     cpdef int count(self, int half) except? -1
     cpdef bint holds(self, int part, int field) except -1
+    cpdef int copies(self, int field) except? -1
     cpdef int take(self, int part, int field) except -1
     cpdef int give_back(self, int part, int field) except -1
     cpdef int top(self) except? -1

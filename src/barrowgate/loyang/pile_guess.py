@@ -14,20 +14,23 @@ from barrowgate.loyang.state import Farm, State
 UPPER = 0
 LOWER = 1
 UNDER = 2  # + the number of the field that was put under the pile
+MOST_STEPS = 100000  # of counting: far more than any game needs
 
 
 class PileGuess:
     """A pile in the middle of its history: what is left of each half, and what lies under it."""
 
-    __slots__ = ("left", "n_under", "under")
+    __slots__ = ("left", "n_under", "steps", "under")
     left: list[int]  # half * 10 + size: 1 while the field is in the pile
     under: list[int]  # fields as logged (farms.logged_field), 0 when they are gone
     n_under: int
+    steps: int  # of counting so far
 
     def __init__(self) -> None:
         self.left = [0] * 20
         self.under = [0] * 64
         self.n_under = 0
+        self.steps = 0
 
     def begin(self, state: State) -> None:
         for size in range(names.SMALLEST_FIELD, names.LARGEST_FIELD + 1):
@@ -48,6 +51,14 @@ class PileGuess:
         if part >= UNDER:
             return self.under[part - UNDER] == field
         return field > 0 and self.left[part * 10 + field] > 0
+
+    def copies(self, field: int) -> int:
+        """How often a field may lie in the pile."""
+        found = 0
+        for part in range(UNDER + self.n_under):
+            if self.holds(part, field):
+                found += 1
+        return found
 
     def take(self, part: int, field: int) -> None:
         if part >= UNDER:
@@ -155,6 +166,7 @@ def draw_part(farm: Farm, guess: PileGuess, event: int, chance: Chance) -> int:
             last = part
             possible += 1
     if possible > 1:
+        guess.steps = 0
         left = chance.share() * ways(farm, guess, event)
         for part in range(last):
             left -= ways_from(farm, guess, event, part)
@@ -172,15 +184,24 @@ def parts_within_reach(farm: Farm, guess: PileGuess, event: int) -> int:
 
 
 def ways(farm: Farm, guess: PileGuess, event: int) -> float:
-    """How many histories fit everything that was seen from this event on."""
+    """How many histories fit everything that was seen from this event on.
+
+    0 also where counting them would never end, which is so in no game.
+    """
+    guess.steps += 1
+    if guess.steps > MOST_STEPS:
+        return 0.0
     if event >= farm.n_log:
         return orders(guess.count(UPPER)) * orders(guess.count(LOWER))
     what = farms.logged_event(farm.log[event])
     total = 0.0
     if what == names.LOG_PUT_UNDER:
-        put_under(farm, guess, event)
-        total = ways(farm, guess, event + 1)
-        guess.n_under -= 1
+        field = farms.logged_field(farm.log[event])
+        # There are two private fields of each size, and one common field of each card.
+        if guess.copies(field) < (2 if field > 0 else 1):
+            put_under(farm, guess, event)
+            total = ways(farm, guess, event + 1)
+            guess.n_under -= 1
     elif what == names.LOG_TURNED:
         total = ways_turned(farm, guess, event)
     else:

@@ -14,9 +14,10 @@ cpdef int deal(State state, int seat, Chance chance) except -1
 cpdef bint is_others(int place, int base, int seat) except -1
 @cython.locals(is_regular=bint)
 cpdef bint may_be_starter(State state, int card) except -1
-@cython.locals(is_other=bint)
-cpdef int gather(State state, int seat, Pool pool, int starters) except -1
-cpdef int lay_starters(State state, int seat, Pool pool) except -1
+cpdef int gather_starters(State state, int seat, Pool pool) except -1
+cpdef int gather_drawn(State state, int seat, Pool pool) except -1
+cpdef bint is_drawn(int place, int seat) except -1
+cpdef int lay_starters(State state, Pool pool) except -1
 cpdef int lay_starter(State state, Pool pool, int place) except -1
 cpdef int lay_hands(State state, int seat, Pool pool) except -1
 cpdef int lay(State state, Pool pool, int place) except -1

@@ -19,9 +19,9 @@ def hide(state: State, seat: Seat) -> None:
     """Nothing is left that the seat cannot know."""
     state.chance.word = 0
     pool = Pool()
-    gather(state, seat, pool, 1)
-    lay_starters(state, seat, pool)
-    gather(state, seat, pool, 0)
+    gather_starters(state, seat, pool)
+    lay_starters(state, pool)
+    gather_drawn(state, seat, pool)
     lay_hands(state, seat, pool)
     for other in range(state.players):
         farm = state.farm(other)
@@ -32,10 +32,10 @@ def hide(state: State, seat: Seat) -> None:
 def deal(state: State, seat: Seat, chance: Chance) -> None:
     """Deal the hidden anew, after ``hide``."""
     pool = Pool()
-    gather(state, seat, pool, 1)
+    gather_starters(state, seat, pool)
     pool.shuffle(chance, 0, pool.count)
-    lay_starters(state, seat, pool)
-    gather(state, seat, pool, 0)
+    lay_starters(state, pool)
+    gather_drawn(state, seat, pool)
     pool.shuffle(chance, 0, pool.count)
     lay_hands(state, seat, pool)
     for other in range(state.players):
@@ -59,20 +59,31 @@ def may_be_starter(state: State, card: Card) -> bool:
     return is_regular and state.components.starter[regular] > 0 and state.seen[card] == 0
 
 
-def gather(state: State, seat: Seat, pool: Pool, starters: int) -> None:
-    """Hidden cards in ascending order: those that may be starters, or all but the starters."""
+def gather_starters(state: State, seat: Seat, pool: Pool) -> None:
+    """Hidden cards that may be a starter of another seat, in ascending order."""
     pool.empty()
     for card in range(1, names.CARDS + 1):
         place = state.place[card]
-        is_starter = is_others(place, names.STARTER, seat)
-        is_other = place == names.IN_DECK or is_others(place, names.IN_HAND, seat)
-        if starters > 0 and (is_starter or (is_other and may_be_starter(state, card))):
+        if is_others(place, names.STARTER, seat):
             pool.add(card, place)
-        elif starters == 0 and is_other:
+        elif is_drawn(place, seat) and may_be_starter(state, card):
             pool.add(card, place)
 
 
-def lay_starters(state: State, seat: Seat, pool: Pool) -> None:
+def gather_drawn(state: State, seat: Seat, pool: Pool) -> None:
+    """The deck and the hands of the others, in ascending order."""
+    pool.empty()
+    for card in range(1, names.CARDS + 1):
+        if is_drawn(state.place[card], seat):
+            pool.add(card, state.place[card])
+
+
+def is_drawn(place: int, seat: Seat) -> bool:
+    """The deck, or another hand."""
+    return place == names.IN_DECK or is_others(place, names.IN_HAND, seat)
+
+
+def lay_starters(state: State, pool: Pool) -> None:
     """The others' starters from the pool; those left over take the places of the starters."""
     for other in range(state.players):
         if pool.count_at(names.STARTER + other) > 0:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from barrowgate.core import codec, events
 from barrowgate.core.bits import Bits
 from barrowgate.core.chance import Chance
+from barrowgate.core.codec import FormatError
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.position_bytes import WHOLE
@@ -177,7 +178,8 @@ class Position:
     def to_bytes_for(self, reader: int) -> bytes:
         """What a seat has seen, as bytes; the position was hidden from it."""
         bits = Bits()
-        bits.number("reader", reader, WHOLE, names.SEATS - 1)
+        bits.number("seats", self.game.seats, 1, names.SEATS)
+        bits.number("reader", reader, WHOLE, self.game.seats - 1)
         self._walk(bits)
         return codec.seal(BYTES_KIND, BYTES_VERSION, bits.to_bytes())
 
@@ -185,7 +187,10 @@ class Position:
         """Read bytes of the same game; return whose they are."""
         bits = Bits()
         bits.read_from(codec.unseal(BYTES_KIND, BYTES_VERSION, data))
-        reader = bits.number("reader", 0, WHOLE, names.SEATS - 1)
+        seats = bits.number("seats", 0, 1, names.SEATS)
+        if seats != self.game.seats:
+            raise FormatError(f"the bytes are of a game of {seats}, not of {self.game.seats}")
+        reader = bits.number("reader", 0, WHOLE, seats - 1)
         self._walk(bits)
         bits.finish()
         return reader
