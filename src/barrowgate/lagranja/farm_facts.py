@@ -88,23 +88,15 @@ def _turn(state: State, farm: Farm) -> View:
     in_cards = step == names.STEP_CARDS
     return {
         "plays_left": cards.card_plays(state, farm) - done if in_cards else None,
-        "must_play": _must_play(state, farm, done) if in_cards else None,
+        "must_play": turn.plays_due(state, farm, done) if in_cards else None,
         "walk": _walk(state, farm, done, agenda.second[place])
         if step == names.STEP_SIESTA
         else None,
         "deliveries_left": transport.deliveries(state, farm) - done
         if step == names.STEP_DELIVERIES
         else None,
-        "extra_left": _extra_left(state, farm) if step == names.STEP_EXTRA else None,
+        "extra_left": transport.extra_left(state, farm) if step == names.STEP_EXTRA else None,
     }
-
-
-def _must_play(state: State, farm: Farm, done: int) -> int:
-    """Cards that must be played before the turn may end."""
-    played = done
-    while turn.why_not_done(state, farm, played) == names.MUST_PLAY:
-        played += 1
-    return played - done
 
 
 def _walk(state: State, farm: Farm, done: int, counted: int) -> View:
@@ -119,15 +111,6 @@ def _walk(state: State, farm: Farm, done: int, counted: int) -> View:
         "most": max(possible, default=0),
         "must": turn.why_not_done(state, farm, done) == names.MUST_WALK,
     }
-
-
-def _extra_left(state: State, farm: Farm) -> int:
-    """Extra deliveries that may still be made, or bought and made."""
-    if state.extra_up_front:
-        if farm.extra_made:
-            return farm.extra_hired - farm.extra_made
-        return farm.extra_available
-    return farm.extra_available - farm.extra_hired
 
 
 # --- On the farm ------------------------------------------------------------------------------
