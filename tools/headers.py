@@ -52,7 +52,7 @@ HIDDEN = {
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {
-    *("DEPTH", "FAR", "GUESSES", "LARGEST", "ROOM", "TWO_TO_26", "UPPER", "LOWER", "UNDER"),
+    *("DEPTH", "FAR", "LARGEST", "ROOM", "TWO_TO_26", "UPPER", "LOWER", "UNDER"),
     "MOST_STEPS",
 }
 # Lists that stay Python's own; every other list of numbers becomes a C array.
@@ -129,7 +129,6 @@ CLASSES = {
     "Pool",
     "Position",
     "ObservationBuffer",
-    "PileGuesses",
     "State",
     "Weights",
 }

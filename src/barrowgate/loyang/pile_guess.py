@@ -20,19 +20,29 @@ MOST_STEPS = 100000  # of counting: far more than any game needs
 class PileGuess:
     """A pile in the middle of its history: what is left of each half, and what lies under it."""
 
-    __slots__ = ("left", "n_under", "steps", "under")
+    __slots__ = ("common", "left", "marking", "n_under", "sizes", "steps", "under")
     left: list[int]  # half * 10 + size: 1 while the field is in the pile
     under: list[int]  # fields as logged (farms.logged_field), 0 when they are gone
     n_under: int
     steps: int  # of counting so far
+    common: list[int]  # the size of each common field
+    # While it is marked what may lie where: by place from the top the sizes, as bits from the
+    # smallest one up.
+    marking: int
+    sizes: list[int]
 
     def __init__(self) -> None:
         self.left = [0] * 20
         self.under = [0] * 64
         self.n_under = 0
         self.steps = 0
+        self.common = [0] * 8
+        self.marking = 0
+        self.sizes = [0] * 16
 
     def begin(self, state: State) -> None:
+        for card in range(1, names.COMMON_FIELDS + 1):
+            self.common[card] = state.components.card_field[card]
         for size in range(names.SMALLEST_FIELD, names.LARGEST_FIELD + 1):
             is_there = state.components.private_copies[size] > 0
             self.left[size] = 1 if is_there else 0
@@ -82,6 +92,27 @@ class PileGuess:
             if self.under[number] != 0:
                 return UNDER + number
         return -1
+
+    def mark(self) -> None:
+        """Remember which sizes may lie where, as the pile is now."""
+        place = self.mark_half(UPPER, 0)
+        place = self.mark_half(LOWER, place)
+        for number in range(self.n_under):
+            field = self.under[number]
+            if field != 0 and place < names.PILE:
+                self.sizes[place] |= size_bit(field if field > 0 else self.common[-field])
+                place += 1
+
+    def mark_half(self, half: int, first: int) -> int:
+        """Every size that is left may lie in each place of its half."""
+        sizes = 0
+        for size in range(names.SMALLEST_FIELD, names.LARGEST_FIELD + 1):
+            if self.left[half * 10 + size] > 0:
+                sizes |= size_bit(size)
+        behind = first + self.count(half)
+        for place in range(first, behind):
+            self.sizes[place] |= sizes
+        return behind
 
     def places(self, part: int) -> int:
         """In how many places of this part a field may have been found."""
@@ -142,6 +173,29 @@ def fields_left(state: State, farm: Farm) -> int:
     return left
 
 
+def find_sizes(state: State, farm: Farm, guess: PileGuess) -> None:
+    """Mark every size that may lie in each place, after what was seen (A40)."""
+    guess.begin(state)
+    guess.marking = 1
+    ways(farm, guess, 0)
+
+
+def size_bit(size: int) -> int:
+    """The bit of a size of private fields; other fields have none."""
+    if size < names.SMALLEST_FIELD or size > names.LARGEST_FIELD:
+        return 0
+    return 1 << (size - names.SMALLEST_FIELD)
+
+
+def half_count(state: State) -> int:
+    """Fields in a half of a new pile."""
+    found = 0
+    for size in range(names.SMALLEST_FIELD, names.LARGEST_FIELD + 1):
+        if state.components.private_copies[size] > 0:
+            found += 1
+    return found
+
+
 # --- Where a field came from ------------------------------------------------------------------
 
 
@@ -192,6 +246,8 @@ def ways(farm: Farm, guess: PileGuess, event: int) -> float:
     if guess.steps > MOST_STEPS:
         return 0.0
     if event >= farm.n_log:
+        if guess.marking > 0:
+            guess.mark()
         return orders(guess.count(UPPER)) * orders(guess.count(LOWER))
     what = farms.logged_event(farm.log[event])
     total = 0.0

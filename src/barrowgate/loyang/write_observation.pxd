@@ -8,8 +8,8 @@ from barrowgate.loyang cimport distribution
 from barrowgate.loyang cimport end_of_turn
 from barrowgate.loyang cimport names
 from barrowgate.loyang cimport open_cards
-from barrowgate.loyang cimport pile_guesses
-from barrowgate.loyang.pile_guesses cimport PileGuesses
+from barrowgate.loyang cimport pile_guess
+from barrowgate.loyang.pile_guess cimport PileGuess
 from barrowgate.loyang.state cimport Farm
 from barrowgate.loyang.state cimport State
 

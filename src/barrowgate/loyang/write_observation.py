@@ -12,9 +12,9 @@ from barrowgate.loyang import (
     end_of_turn,
     names,
     open_cards,
-    pile_guesses,
+    pile_guess,
 )
-from barrowgate.loyang.pile_guesses import PileGuesses
+from barrowgate.loyang.pile_guess import PileGuess
 from barrowgate.loyang.state import Farm, State
 
 
@@ -202,16 +202,15 @@ def write_private_pile(state: State, farm: Farm, buffer: ObservationBuffer, at: 
 
 def write_guesses(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> None:
     """Its owner has looked through the pile and taken a field: all ways in which it may lie."""
-    guesses = PileGuesses()
-    guesses.follow(state, farm)
+    guess = PileGuess()
+    pile_guess.find_sizes(state, farm, guess)
     for place in range(farm.n_pile):
-        buffer.numbers[at + place] = guesses.sizes_at(state, place)
+        buffer.numbers[at + place] = guess.sizes[place]
 
 
 def write_halves(state: State, farm: Farm, buffer: ObservationBuffer, at: int) -> None:
     """Nothing but turned over so far: what is left of the upper half lies above the lower one."""
-    half = pile_guesses.count_bits(pile_guesses.sizes_of_half(state))
-    above = max(farm.n_pile - half, 0)
+    above = max(farm.n_pile - pile_guess.half_count(state), 0)
     upper = 0
     lower = 0
     for place in range(farm.n_pile):
