@@ -64,8 +64,9 @@ test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alon
 test-plain: $(VENV)/.dev-stamp ## run the tests with the plain engine alone
 	$(PLAIN) $(SHORT) $(ARGS)
 
-test-long: SHORT :=
-test-long: lint test-plain test-compiled test-sanitized ## all tests with both engines, with those that take minutes, and under sanitizers
+test-long: lint test-plain ## with the tests that take minutes: all compiled, all but those plain, and under sanitizers
+	@$(MAKE) --no-print-directory test-compiled SHORT=
+	@$(MAKE) --no-print-directory test-sanitized
 
 test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds that watch C itself and memory
 	@echo "Barrowgate: compiling with the undefined-behaviour sanitizer, then with the address sanitizer"

@@ -72,7 +72,7 @@ def test_every_line_of_every_table_fits_eighty_columns(seats: int) -> None:
         for _ in range(5):
             if not position.is_over:
                 position.play(seat, bot.pick(position.legal(seat)))
-                lines += shown.happened([position.take_events()], seat, WIDTH)
+                lines += shown.told(shown.teller.happened([position.take_events()], seat), WIDTH)
                 seat = (position.actors() or [0])[0]
         too_long = [line.plain for line in lines if line.cell_len > WIDTH]
         assert too_long == []
@@ -84,9 +84,9 @@ def test_a_card_that_another_seat_draws_is_never_named() -> None:
     log: list[int] = []
     events.whisper(log, names.EVENT_DRAW, 1, 35, 0, names.CAUSE_HAND_LIMIT)
     events.whisper(log, names.EVENT_DRAW, 1, 36, 0, names.CAUSE_HAND_LIMIT)
-    assert plain(shown.happened([log], 0, WIDTH)) == "2 random: drew 2 cards"
-    assert plain(shown.happened([log], -1, WIDTH)) == "2 random: drew 2 cards"
-    own = plain(shown.happened([log], 1, WIDTH))
+    assert plain(shown.told(shown.teller.happened([log], 0), WIDTH)) == "2 random: drew 2 cards"
+    assert plain(shown.told(shown.teller.happened([log], -1), WIDTH)) == "2 random: drew 2 cards"
+    own = plain(shown.told(shown.teller.happened([log], 1), WIDTH))
     assert own == "2 random: drew 35 Agricultural Worker, 36 Stockbreeder"
 
 

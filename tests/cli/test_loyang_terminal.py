@@ -44,10 +44,14 @@ def menu_of(terminal: LoyangTerminal, position: Position, seat: int) -> Menu:
     return terminal.menu(position.view(seat), seat, position.legal(seat), WIDTH)
 
 
+def told(terminal: LoyangTerminal, log: list[int], reader: int, width: int = WIDTH) -> str:
+    return plain(terminal.told(terminal.teller.happened([log], reader), width))
+
+
 def happened(scene: Scene) -> str:
     """What the newest action of a scene did."""
     log = [number for event in scene.events for number in event]
-    return plain(terminal_of(scene.game).happened([log], 0, 200))
+    return told(terminal_of(scene.game), log, 0, width=200)
 
 
 def test_a_pile_of_unknown_order_is_shown_by_sizes() -> None:
@@ -88,7 +92,7 @@ def test_the_menu_offers_every_legal_action_once_and_every_line_fits(seats: int)
             lines += [Text(terminal.headline(view)), *terminal.table(position.view(-1), WIDTH)]
         position.play(seat, bot.pick(legal))
         logs.append(position.take_events())
-        lines += terminal.happened(logs[-1:], seat, WIDTH)
+        lines += terminal.told(terminal.teller.happened(logs[-1:], seat), WIDTH)
     view = position.view(-1)
     lines += terminal.table(view, WIDTH) + terminal.result(view, logs, WIDTH)
     assert [line.plain for line in lines if line.cell_len > WIDTH] == []
@@ -117,9 +121,9 @@ def test_a_card_that_another_seat_is_dealt_is_never_named() -> None:
     log: list[int] = []
     events.whisper(log, names.EVENT_HAND, 1, CARDS["stall 3"], 0, 0)
     events.whisper(log, names.EVENT_HAND, 1, CARDS["foreman"], 0, 0)
-    assert plain(terminal.happened([log], 0, WIDTH)) == "2 random: drew 2 cards"
-    assert plain(terminal.happened([log], -1, WIDTH)) == "2 random: drew 2 cards"
-    assert plain(terminal.happened([log], 1, WIDTH)) == "2 random: drew stall 3, Foreman"
+    assert told(terminal, log, 0) == "2 random: drew 2 cards"
+    assert told(terminal, log, -1) == "2 random: drew 2 cards"
+    assert told(terminal, log, 1) == "2 random: drew stall 3, Foreman"
 
 
 @pytest.mark.parametrize("seats", [1, 4])

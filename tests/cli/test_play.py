@@ -92,6 +92,13 @@ def test_the_table_asks_nothing_before_the_first_decision() -> None:
     assert "Play 2 cards." in head
 
 
+def test_a_game_between_bots_says_first_where_it_is_kept(tmp_path: Path) -> None:
+    path = tmp_path / "game.bgr"
+    said = barrowgate("play", "--seats", "random,random", "--seed", "7", "--save", path)
+    assert said.out.startswith(f"A new game, seed 7, kept in {path}\n")
+    assert said.out.count("help names the commands") == 1
+
+
 def test_end_of_input_keeps_the_game_and_says_where() -> None:
     said = barrowgate("play", "--seed", "7", "--ask", "trades", lines=FIRST_CARDS)
     path = Path(said.out.split("--resume ")[1].strip())

@@ -87,6 +87,14 @@ def test_other_words_name_the_paragraphs_that_use_them() -> None:
     assert len(said.out.splitlines()) <= 1 + MOST_FOUND
 
 
+@pytest.mark.parametrize("name", ["the", "s", "The the", "ss s"])
+def test_a_name_without_words_is_refused(name: str) -> None:
+    said = barrowgate("rules", "la-granja", *name.split())
+    assert (said.status, said.out) == (2, "")
+    assert said.err.startswith("barrowgate: no paragraph ")
+    assert Rulebook("la-granja").titled(name) is None
+
+
 @pytest.mark.parametrize("number", ["8.3", "8.3.", " 8.3 "])
 def test_a_number_is_found_as_people_write_it(number: str) -> None:
     paragraph = Rulebook("la-granja").find(number)

@@ -1,13 +1,16 @@
 """One decision on one screen: at most 24 lines of 80 columns, whatever is told and asked."""
 
-import io
 import random
+from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil
+from pathlib import Path
 
 import pytest
 from rich.text import Text
 
 from barrowgate.cli.console import UNICODE, make_console
+from barrowgate.cli.context import Context
 from barrowgate.cli.menu import Menu
 from barrowgate.cli.parts import terminal_of
 from barrowgate.cli.prompt import Action, Prompt
@@ -17,16 +20,18 @@ from barrowgate.cli.terminal_game import GOODS
 from barrowgate.core.table import Table
 from barrowgate.games import REGISTRY
 from barrowgate.locales import words
+from tests.cli.terminal import Pipe, barrowgate
 
 HEIGHT, WIDTH = 24, 80
 MARK = "@@@"
 
 
-def screens(game: str, seats: int, ask: Ask, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is shown for each decision of a person who plays at random, the line typed included."""
-    out = io.TextIOWrapper(io.BytesIO(), encoding="utf-8", write_through=True)
+def screens(
+    game: str, players: Sequence[str], ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> list[str]:
+    """What is shown before each line that is typed, by people who play at random."""
+    out, seats = Pipe(), len(players)
     console, chance = make_console(out), random.Random(seats)
-    players = ["you", *["random"] * (seats - 1)]
     table = Table.begin(REGISTRY[game].make(seats), seats, players, watched=True)
 
     def typed(_: Prompt) -> str:
@@ -39,11 +44,19 @@ def screens(game: str, seats: int, ask: Ask, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Prompt, "line", typed)
     monkeypatch.setattr(Prompt, "understand", chosen)
     shown = terminal_of(table.game, players, words("en", game), UNICODE)
-    assert Session(table, shown, words("en", game), console, ask).run()
-    buffer = out.buffer
-    assert isinstance(buffer, io.BytesIO)
-    *decisions, _ = buffer.getvalue().decode().split(f"{MARK}\n")
+    assert Session(table, shown, Context(words("en", game), console), ask).run()
+    *decisions, _ = out.written.split(f"{MARK}\n")
     return decisions
+
+
+def rows(screen: str) -> int:
+    """The lines of a terminal that a screen takes, with the one that is typed."""
+    return 1 + sum(max(1, ceil(len(line) / WIDTH)) for line in screen.splitlines())
+
+
+def check_size(decisions: list[str]) -> None:
+    assert [screen for screen in decisions if rows(screen) > HEIGHT] == []
+    assert max(len(line) for screen in decisions for line in screen.splitlines()) <= WIDTH
 
 
 @pytest.mark.parametrize("game", REGISTRY)
@@ -52,11 +65,40 @@ def test_every_decision_fits_a_terminal_of_24_lines(
     game: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ask = Ask.LESS if seats % 2 else Ask.TRADES
-    decisions = screens(game, seats, ask, monkeypatch)
+    decisions = screens(game, ["you", *["random"] * (seats - 1)], ask, monkeypatch)
     assert len(decisions) > 50
-    too_long = [screen for screen in decisions if len(screen.splitlines()) + 1 > HEIGHT]
-    assert too_long == []
-    assert max(len(line) for screen in decisions for line in screen.splitlines()) <= WIDTH
+    check_size(decisions)
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_so_does_every_decision_where_people_share_the_keyboard(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decisions = screens(game, ["you"] * 4, Ask.LESS, monkeypatch)
+    check_size(decisions)
+    two_act = [screen for screen in decisions if "may act too" in screen]
+    assert bool(two_act) == (game == "loyang")
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("folder", ["kept", "kept-for-a-very-long-time-" * 6])
+def test_so_does_the_first_one_with_the_greeting_and_the_file_of_the_game(
+    game: str, seats: int, folder: str, tmp_path: Path
+) -> None:
+    (tmp_path / folder).mkdir()
+    path = tmp_path / folder / "game.bgr"
+    players = ",".join(["you", *["random"] * (seats - 1)])
+    new = ("play", game, "--seats", players, "--seed", str(seats), "--save", path)
+    first, going_on = (
+        barrowgate(*command).out.split("\n> ")[0] for command in (new, ("play", "--resume", path))
+    )
+    opening, *others = first.splitlines()
+    assert opening == f"A new game, seed {seats}, kept in {path}"
+    assert any("help names the commands" in line for line in others)
+    assert going_on.startswith(f"Going on with {path} after ")
+    assert max(rows(first), rows(going_on)) <= HEIGHT
+    assert max(len(line) for line in others) <= WIDTH
 
 
 def lines(count: int, what: str) -> list[Text]:
@@ -65,6 +107,10 @@ def lines(count: int, what: str) -> list[Text]:
 
 def menu(count: int) -> Menu:
     return Menu(lines(count, "action"), {})
+
+
+def new_screen() -> Screen:
+    return Screen(HEIGHT, WIDTH, Text("... more: table"), Text("... more: log"))
 
 
 def fitted(**parts: list[Text] | list[Menu]) -> tuple[Screen, Menu]:
@@ -78,7 +124,7 @@ def fitted(**parts: list[Text] | list[Menu]) -> tuple[Screen, Menu]:
         **parts,
     }
     table = {"middle": lines(7, "market"), GOODS: lines(3, "seat"), "farm": lines(5, "farm")}
-    screen = Screen(HEIGHT, Text("... more: table"), Text("... more: log"))
+    screen = new_screen()
     wanted = ["farm", GOODS, "middle"]
     chosen = screen.fit(Decision(**given, parts=table, wanted=wanted, needed=2))  # type: ignore[arg-type]
     return screen, chosen
@@ -111,6 +157,20 @@ def test_what_must_be_told_is_never_cut() -> None:
     screen, _ = fitted(notes=lines(9, "note"), news=lines(30, "event"))
     assert plain(screen.above)[:9] == plain(lines(9, "note"))
     assert len(screen.above) + len(screen.table) + 1 + 4 + 3 <= HEIGHT
+
+
+def test_a_note_that_is_longer_than_a_line_takes_the_room_of_several() -> None:
+    screen, _ = fitted(notes=[Text("x" * (WIDTH + 1))], menus=[menu(14)])
+    other, _ = fitted(notes=[Text("x" * WIDTH)], menus=[menu(14)])
+    assert (len(screen.table), len(other.table)) == (4, 5)
+
+
+def test_a_game_that_needs_no_part_of_its_table_has_a_menu_all_the_same() -> None:
+    table, menus = {GOODS: lines(3, "seat")}, [menu(50), menu(40)]
+    screen = new_screen()
+    chosen = screen.fit(Decision([], [], lines(1, "glance"), table, [], 0, [], menus))
+    assert len(chosen.lines) == 40
+    assert plain(screen.table) == ["glance 1"]
 
 
 def test_a_glance_stands_for_the_goods_where_they_have_no_room() -> None:

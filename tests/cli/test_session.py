@@ -70,6 +70,7 @@ def asked(*lines: str) -> Said:
         ("log x", "Name how many actions, from 1 to 99999, such as: log 20"),
         ("log 0", "Name how many actions"),
         ("log -3", "Name how many actions"),
+        ("log 100000", "Name how many actions"),
         ("card 35", "helper: Harvest goods may be sold from fields."),
         ("cards 35", "35 Agricultural Worker"),
         ("rules 8.4", "8.4 Extra deliveries"),
@@ -78,6 +79,8 @@ def asked(*lines: str) -> Said:
         ("rules deliveries", "8.3 Deliveries"),
         ("rules G999", "no paragraph g999"),
         ("rules 99", "no paragraph 99; the sections are 1 to 12"),
+        ("rules the", "no paragraph the; the sections are 1 to 12"),
+        ("card the", 'There is no card "the". Name a card'),
         ("rules", "12 The helpers"),
         ("help", "undo take your last action back"),
         ("?", "quit leave; the game is kept"),
@@ -215,6 +218,24 @@ def test_each_person_is_told_what_happened_since_their_own_last_decision() -> No
     said = barrowgate("play", "--seats", "you,you", "--seed", "7", lines=lines)
     assert f"{first + 1} you: played {hand[0]} " in said.answers[-2]
     assert "drew 2 cards" in said.answers[-2] or "drew a card" in said.answers[-2]
+
+
+def two_people(*lines: str) -> Said:
+    return barrowgate("play", "--seats", "you,you", "--seed", "7", lines=lines)
+
+
+def test_only_the_seat_itself_is_told_that_it_had_no_choice() -> None:
+    """The others would learn something of its hand."""
+    position = LaGranja(2).start(7)
+    first = position.actors()[0]
+    hand = position.view(first)["farms"][first]["hand"]
+    first_turn = ("", f"play {hand[0]} field", f"play {hand[1]} field")
+    of_other = two_people(*first_turn, "", "log 40").answers[-2]
+    assert f"{first + 1} you: played {hand[1]} " in of_other
+    assert "by the table" not in of_other
+    said = two_people(*first_turn, "", "1", "1", "", "log 40")
+    assert f"Pass the keyboard to seat {first + 1}" in said.answers[-4]
+    assert f"{first + 1} you: turn ended by the table: only trade was left" in said.answers[-2]
 
 
 # --- What is not asked ------------------------------------------------------------------------

@@ -1,6 +1,8 @@
 """Streams that are closed, full or read by nobody: a status and a line, never a traceback."""
 
+import errno
 import os
+import sys
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
@@ -8,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from barrowgate.cli import main
+from barrowgate.cli.console import silence
+from barrowgate.cli.prompt import PROMPT
 from barrowgate.core.record import Record
 from tests.cli.terminal import Pipe, barrowgate, process
 
@@ -50,6 +54,47 @@ def test_nothing_more_is_said_when_python_ends_on_a_full_device() -> None:
     """Python keeps what it could not write, and would try again."""
     said = process("cards", "35", "--json", shell="exec >/dev/full;", PYTHONUNBUFFERED="")
     assert (said.status, said.err) == (1, f"{UNWRITTEN}No space left on device\n")
+
+
+class Keyboard(Pipe):
+    """Somebody types."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class FullAtThePrompt(Pipe):
+    """Takes everything but a prompt."""
+
+    def write(self, text: str) -> int:
+        if text.endswith(PROMPT):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super().write(text)
+
+
+def test_a_prompt_that_cannot_be_written_is_not_the_end_of_input(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "stdin", Keyboard("quit\n"))
+    err = Pipe()
+    with redirect_stdout(FullAtThePrompt()), redirect_stderr(err):
+        assert main(["play", "--solo"]) == 1
+    assert err.written == f"{UNWRITTEN}No space left on device\n"
+
+
+def test_a_line_that_is_typed_is_not_written_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal shows it already, wherever the output goes."""
+    monkeypatch.setattr(sys, "stdin", Keyboard("sing\nquit\n"))
+    out = Pipe()
+    with redirect_stdout(out):
+        assert main(["play", "--solo"]) == 0
+    assert '\n> "sing" is not an action.' in out.written
+
+
+def test_a_stream_in_memory_is_silenced_without_a_file_left_open() -> None:
+    before = os.listdir("/proc/self/fd")
+    silence(Pipe())
+    assert os.listdir("/proc/self/fd") == before
 
 
 def test_a_complaint_that_cannot_be_written_leaves_the_status() -> None:

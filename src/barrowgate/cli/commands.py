@@ -1,13 +1,11 @@
 """What the table tells when it is asked: commands that show something and change nothing."""
 
-from collections.abc import Sequence
-
-from rich.console import Console
 from rich.text import Text
 
+from barrowgate.cli.context import Context
 from barrowgate.cli.history import History
 from barrowgate.cli.menu import Menu
-from barrowgate.cli.prompt import Action, Command, Misunderstood, Prompt
+from barrowgate.cli.prompt import Action, Command, Misunderstood, Prompt, number_in
 from barrowgate.cli.rules import Rulebook
 from barrowgate.cli.terminal_game import GOODS, TerminalGame
 from barrowgate.cli.text_layout import beside, wrapped
@@ -15,7 +13,6 @@ from barrowgate.core.contract import View
 from barrowgate.core.errors import OptionError, quoted
 from barrowgate.core.table import Table
 from barrowgate.games import entry
-from barrowgate.locales import Words
 
 HELP_MARGIN = 18
 LOG = 12  # actions
@@ -30,15 +27,14 @@ class Commands:
         self,
         table: Table,
         shown: TerminalGame,
-        words: Words,
-        console: Console,
+        context: Context,
         history: History,
         prompt: Prompt,
     ) -> None:
         self.table = table
         self.shown = shown
-        self.words = words
-        self.console = console
+        self.context = context
+        self.words = context.words
         self.history = history
         self.prompt = prompt
         self.rulebook = Rulebook(table.game.name)
@@ -46,13 +42,13 @@ class Commands:
 
     def obey(self, seat: int, command: Command, menu: Menu) -> None:
         view = self.table.position.view(seat)
-        width = self.console.width
+        width = self.context.width
         if command.name == "help":
-            self._print(self._help())
+            self.context.print(self._help())
         elif command.name == "table":
-            self._print(self.shown.table(view, width))
+            self.context.print(self.shown.table(view, width))
         elif command.name == "hand":
-            self._print(self.shown.hand(view, width))
+            self.context.print(self.shown.hand(view, width))
         elif command.name == "farm":
             self._farm(view, command.rest, width)
         elif command.name == "log":
@@ -79,61 +75,62 @@ class Commands:
         seats = {str(number + 1): number for number in range(view["players"])}
         seat = seats.get(text) if text else view["seat"]
         if seat is None:
-            self._note(self.words.say("input-farm", most=view["players"]))
+            self.context.note(self.words.say("input-farm", most=view["players"]))
         else:
-            self._print(self.shown.parts(view, width)[GOODS])
-            self._print(self.shown.farm(view, seat, width))
+            self.context.print(self.shown.parts(view, width)[GOODS])
+            self.context.print(self.shown.farm(view, seat, width))
 
     def _rules(self, paragraph: str) -> None:
         try:
-            self.rulebook.show(paragraph, self.console, self.words)
+            self.rulebook.show(paragraph, self.context.console, self.words)
         except OptionError as error:  # the game has no rulebook, and goes on without one
-            self._note(str(error))
+            self.context.note(str(error))
 
     def _log(self, seat: int, text: str, width: int) -> None:
         """What the last actions did; how many of them may follow the command."""
         count = number_in(text) if text else LOG
-        if count == 0:
-            self._note(self.words.say("input-log", most=str(LONGEST_LOG)))
+        if not 1 <= count <= LONGEST_LOG:
+            self.context.note(self.words.say("input-log", most=str(LONGEST_LOG)))
         else:
             for number, told in self.history.entries(count, seat):
                 lines = self.shown.told(told, width - LOG_MARGIN)
-                self._print(beside(str(number), lines, LOG_MARGIN, style="dim"))
+                self.context.print(beside(str(number), lines, LOG_MARGIN, style="dim"))
 
     def _card(self, view: View, name: str, width: int) -> None:
         """A card or any other thing; what is none may be the title of a paragraph."""
         lines = self.shown.look(name, view, width)
         if lines:
-            self._print(lines)
+            self.context.print(lines)
             return
         if name and self.has_rules and self.rulebook.text(name) is not None:
             self._rules(name)
             return
         card, named = self.words.say("example-card"), self.words.say("example-card-named")
         how = self.words.say("input-card", card=card, named=named)
-        self._note(self.words.say("input-no-card", name=quoted(name), how=how) if name else how)
+        missing = self.words.say("input-no-card", name=quoted(name), how=how)
+        self.context.note(missing if name else how)
 
     def _why(self, seat: int, text: str, menu: Menu) -> None:
         """The reason in words why an action is possible or not."""
         answer = self.prompt.written(text, menu)
         if isinstance(answer, Action):
             reason = self.table.position.why_not(seat, answer.number)
-            self._note(self.reason(answer.number, reason))
+            self.context.note(self.reason(answer.number, reason))
             if not reason:
                 self._explain(seat, answer.number)
         elif isinstance(answer, Misunderstood):
-            self._note(answer.reason if text else self.words.say("input-why"))
+            self.context.note(answer.reason if text else self.words.say("input-why"))
 
     def _explain(self, seat: int, action: int) -> None:
         """Effect, cost and paragraph of a legal action."""
-        position, width = self.table.position, self.console.width
+        position, width = self.table.position, self.context.width
         view = position.view(seat)
         for told in self.shown.explained(view, seat, action):
-            self._print(wrapped(Text(told), width))
-        self._print(self.shown.preview(position.seen_by(seat), action, width))
+            self.context.print(wrapped(Text(told), width))
+        self.context.print(self.shown.preview(position.seen_by(seat), action, width))
         if self.has_rules:
             number = self.shown.teller.paragraph(view, seat, action)
-            self._note(self.words.say("why-rules", paragraph=self.rulebook.title(number)))
+            self.context.note(self.words.say("why-rules", paragraph=self.rulebook.title(number)))
 
     def _preview(self, seat: int, text: str, menu: Menu) -> None:
         """What an action would do, as far as the seat can know it, or why it is not possible."""
@@ -141,17 +138,17 @@ class Commands:
         if isinstance(answer, Action):
             self._foretell(seat, answer.number)
         elif isinstance(answer, Misunderstood):
-            self._note(answer.reason if text else self.words.say("input-preview"))
+            self.context.note(answer.reason if text else self.words.say("input-preview"))
 
     def _foretell(self, seat: int, action: int) -> None:
         reason = self.table.position.why_not(seat, action)
         if reason:
-            self._note(self.reason(action, reason))
+            self.context.note(self.reason(action, reason))
             return
-        lines = self.shown.preview(self.table.position.seen_by(seat), action, self.console.width)
+        lines = self.shown.preview(self.table.position.seen_by(seat), action, self.context.width)
         label = self.table.game.catalogue.label(action)
-        self._note(self.words.say("preview" if lines else "preview-nothing", action=label))
-        self._print(lines)
+        self.context.note(self.words.say("preview" if lines else "preview-nothing", action=label))
+        self.context.print(lines)
 
     def _help(self) -> list[Text]:
         text = self.words.say(
@@ -160,15 +157,3 @@ class Commands:
             card=f"card {self.words.say('example-card')}".ljust(HELP_MARGIN),
         )
         return [Text(line) for line in text.splitlines()]
-
-    def _note(self, text: str) -> None:
-        self._print([Text(text)])
-
-    def _print(self, lines: Sequence[Text]) -> None:
-        for line in lines:
-            self.console.print(line)
-
-
-def number_in(text: str) -> int:
-    """A number that follows a command; 0 for anything else."""
-    return int(text) if text.isdecimal() and len(text) <= len(str(LONGEST_LOG)) else 0

@@ -59,8 +59,9 @@ def complain(text: str) -> None:
 def silence(stream: TextIO) -> None:
     """What waits to be written is dropped: Python would try again, in vain, when it ends."""
     with contextlib.suppress(OSError):  # a stream in memory has no number
+        number = stream.fileno()
         nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
+        os.dup2(nowhere, number)
         os.close(nowhere)
 
 

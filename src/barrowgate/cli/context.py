@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from barrowgate.cli.console import Symbols, symbols
+from barrowgate.cli.text_layout import unbroken
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.games import entry
 from barrowgate.locales import Words, words
@@ -49,11 +50,16 @@ class Context:
 
     def print(self, lines: Iterable[Text | str]) -> None:
         for line in lines:
-            self.console.print(line)
+            is_unbroken = isinstance(line, Text) and bool(line.no_wrap)
+            self.console.print(line, soft_wrap=is_unbroken)
+
+    def note(self, text: str) -> None:
+        """A sentence, broken where the line ends."""
+        self.print([Text(text)])
 
     def say(self, text: str) -> None:
         """A sentence that may hold a path: never broken, so that it can be copied."""
-        self.console.print(text, soft_wrap=True)
+        self.print([unbroken(text)])
 
     def print_json(self, value: dict[str, Any] | list[dict[str, Any]]) -> None:
         """For programs: no colours, no wrapping."""

@@ -66,7 +66,7 @@ class History:
         """The newest actions that did something, this many of them, the oldest first."""
         found: list[Entry] = []
         for number in reversed(range(len(self.table.events))):
-            lines = [*self._done_by_table(number), *self._lines(number, reader)]
+            lines = [*self._done_by_table(number, reader), *self._lines(number, reader)]
             if lines:
                 found.append(Entry(number + 1, _joined(lines)))
             if len(found) == count:
@@ -78,9 +78,10 @@ class History:
         if number in self._declined:
             yield Line(self.table.record.moves[number].seat, [self._declined[number]])
 
-    def _done_by_table(self, number: int) -> Iterator[Line]:
-        if number in self._by_table:
-            yield Line(self.table.record.moves[number].seat, [self._by_table[number]])
+    def _done_by_table(self, number: int, reader: int) -> Iterator[Line]:
+        """For the seat alone: that it had no choice would tell the others of its hidden cards."""
+        if number in self._by_table and self.table.record.moves[number].seat == reader:
+            yield Line(reader, [self._by_table[number]])
 
 
 def _joined(lines: Iterable[Line]) -> list[Line]:

@@ -3,12 +3,16 @@
 import argparse
 import shutil
 import sys
+from dataclasses import replace
 from pathlib import Path
+
+from rich.text import Text
 
 from barrowgate.cli import arguments, greetings, saves, shell
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.parts import terminal_of
 from barrowgate.cli.session import Ask, Session
+from barrowgate.cli.text_layout import unbroken
 from barrowgate.core.errors import RecordError, quoted
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table
@@ -41,10 +45,24 @@ def run(options: argparse.Namespace, context: Context) -> int:
     words = context.of_game(table.game.name)
     shown = terminal_of(table.game, table.record.players, words, context.symbols)
     greeting = greetings.lines(table.game, words, context) if is_new else []
-    session = Session(table, shown, words, context.console, ask, greeting)
+    notes = [_opening(table, options, words), *greeting]
+    session = Session(table, shown, replace(context, words=words), ask, notes)
     finished = session.run()
     context.say("\n" + _farewell(table, finished, words))
     return 0
+
+
+def _opening(table: Table, options: argparse.Namespace, words: Words) -> Text:
+    """Where the game is kept; its seed where the player named it."""
+    assert table.path is not None
+    path = saves.shown(table.path)
+    if options.resume is not None:
+        told = words.say("play-resume", path=path, actions=len(table.record.moves))
+    elif options.seed is None:
+        told = words.say("play-begin", path=path)
+    else:
+        told = words.say("play-begin-seed", path=path, seed=str(table.record.seed))
+    return unbroken(told)
 
 
 def _farewell(table: Table, finished: bool, words: Words) -> str:
@@ -81,19 +99,15 @@ def _begin(options: argparse.Namespace, context: Context) -> Table:
     seats = _seats(options, kind, words)
     chosen = arguments.read_options(options.option, kind, words)
     changes = arguments.read_components(options.components, kind, words)
-    is_secret = options.seed is None
-    seed = seeds.secret() if is_secret else arguments.read_seed(options.seed, words)
+    seed = seeds.secret() if options.seed is None else arguments.read_seed(options.seed, words)
     game = kind.make(len(seats), chosen, changes)
     path = saves.free_file(kind.name) if options.save is None else saves.claim(Path(options.save))
     try:
-        table = Table.begin(game, seed, seats, path, watched=True)
+        return Table.begin(game, seed, seats, path, watched=True)
     except RecordError:
         if options.save is None:
             saves.give_up(path)
         raise
-    key = "play-begin" if is_secret else "play-begin-seed"
-    context.say(words.say(key, path=saves.shown(path), seed=str(seed)))
-    return table
 
 
 def _seats(options: argparse.Namespace, kind: GameEntry, words: Words) -> list[str]:
@@ -131,6 +145,4 @@ def _resume(options: argparse.Namespace, context: Context) -> Table:
     game = record.make_game(of_record)
     entry(game.name).require("terminal")
     path = source if options.save is None else saves.claim(Path(options.save))
-    table = Table.resume(record, game, path, watched=True)
-    context.say(words.say("play-resume", path=saves.shown(path), actions=len(record.moves)))
-    return table
+    return Table.resume(record, game, path, watched=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from rich.console import Console
 
 from barrowgate.cli.menu import Menu
+from barrowgate.cli.naming import LONGEST_NUMBER
 from barrowgate.core.contract import Game
 from barrowgate.core.errors import NotationError
 from barrowgate.core.notation import normal
@@ -52,6 +53,11 @@ class Misunderstood:
 Answer = Command | Action | Misunderstood
 
 
+def number_in(text: str) -> int:
+    """A number as it is typed; -1 for anything else, and for one with very many digits."""
+    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else -1
+
+
 class EndOfInput(Exception):
     """There is nobody at the keyboard any more."""
 
@@ -64,21 +70,26 @@ class Prompt:
         self.words = words
         self.console = console
         self._is_typed = sys.stdin is not None and sys.stdin.isatty()
-        if self._is_typed:
+        self._is_edited = self._is_typed and sys.stdout.isatty()
+        if self._is_edited:
             with contextlib.suppress(ImportError):
                 import readline  # noqa: F401 - gives input() a history and an editable line
 
     def line(self) -> str:
         """The next line; a line from a pipe is written out, so that the transcript reads well."""
-        if self._is_typed:
+        if self._is_edited:  # the editor must know what stands before the line
             return self._next(PROMPT)
         self.console.print(PROMPT, end="")
         text = self._next()
-        self.console.print("".join(c for c in text if c.isprintable()))
+        if not self._is_typed:
+            self.console.print("".join(c for c in text if c.isprintable()))
         return text
 
     def _next(self, prompt: str = "") -> str:
-        """What comes next; nothing comes from an input that cannot be read (``0>&-``)."""
+        """What comes next; nothing comes from an input that cannot be read (``0>&-``).
+
+        The prompt is given for a terminal alone: elsewhere, that it cannot be written is no end.
+        """
         try:
             return input(prompt).strip()
         except (EOFError, OSError):
@@ -111,7 +122,7 @@ class Prompt:
             return Misunderstood(self.words.say(key, text=error.text, meant=shown))
 
     def _by_number(self, text: str, menu: Menu) -> Answer:
-        number = int(text) if len(text) < 6 else -1
+        number = number_in(text)
         if number in menu.actions:
             return Action(menu.actions[number])
         shown, low, high = text[:12], min(menu.actions), max(menu.actions)

@@ -70,6 +70,8 @@ class Rulebook:
     def titled(self, words: str) -> Paragraph | None:
         """The paragraph whose title has these words and the fewest others; the longest of them."""
         wanted = _words(words)
+        if not wanted:
+            return None
         found = [one for one in self.paragraphs.values() if wanted <= _words(one.title)]
         return min(found, key=lambda one: (len(_words(one.title)), -len(one.text)), default=None)
 
@@ -116,14 +118,20 @@ class Rulebook:
         return True
 
     def text(self, name: str) -> str | None:
-        """A paragraph by its number or title, a ruling by its id, a term; or where it is used."""
+        """A paragraph by its number or title, a ruling by its id, a term; or where it is used.
+
+        A name without words (``the``) is none.
+        """
         ruling = rulings().get(name.strip().upper())
         if ruling is not None:
             return ruling
+        wanted = _words(name)
+        if not wanted:
+            return None
         paragraph = self.find(name) or self.titled(name)
-        has_more = paragraph is not None and _words(paragraph.title) > _words(name)
-        if (paragraph is None or has_more) and _words(name) in self.terms:
-            return self.terms[_words(name)]
+        has_more = paragraph is not None and _words(paragraph.title) > wanted
+        if (paragraph is None or has_more) and wanted in self.terms:
+            return self.terms[wanted]
         if paragraph is not None:
             return paragraph.text
         titles = [f"- {self.title(one.number)}" for one in self.speaking_of(name)]
@@ -145,7 +153,8 @@ def rulings() -> dict[str, str]:
 
 def _words(text: str) -> frozenset[str]:
     """The words of a title, in any order; ``tile`` and ``tiles`` are one, ``the`` is none."""
-    return frozenset(word.rstrip("s") for word in normal(text).split() if word != "the")
+    stems = (word.rstrip("s") for word in normal(text).split() if word != "the")
+    return frozenset(stem for stem in stems if stem)
 
 
 def write_markdown(text: str, console: Console) -> None:

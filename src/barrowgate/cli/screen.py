@@ -7,6 +7,7 @@ important parts allow; then what happened; then the other parts, as far as they 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import dropwhile
+from math import ceil
 
 from rich.text import Text
 
@@ -36,9 +37,10 @@ class Decision:
 
 @dataclass
 class Screen:
-    """What is shown of a decision, in at most ``height`` lines."""
+    """What is shown of a decision, in at most ``height`` lines of ``width`` columns."""
 
     height: int
+    width: int
     more: Text  # stands where lines were left out of the table
     more_news: Text
     above: list[Text] = field(default_factory=list)  # above the headline
@@ -46,13 +48,18 @@ class Screen:
 
     def fit(self, decision: Decision) -> Menu:
         """Choose what is shown; return the menu."""
-        room = self.height - AROUND - len(decision.notes) - len(decision.question)
+        notes = sum(self._rows(note) for note in decision.notes)
+        room = self.height - AROUND - notes - len(decision.question)
         menu = self._menu(decision, room)
         room -= len(menu.lines)
         self._choose_news(decision, room)
         self._choose_parts(decision, room - len(self.above))
         self.above = [*decision.notes, *self.above]
         return menu
+
+    def _rows(self, note: Text) -> int:
+        """A note with a path is not broken; the terminal does it, as often as it must."""
+        return max(1, ceil(note.cell_len / self.width))
 
     def _menu(self, decision: Decision, room: int) -> Menu:
         """As roomy as leaves what is most needed whole, as long as nothing is left unsaid.
@@ -66,8 +73,8 @@ class Screen:
         for menu in menus:
             if not menu.is_short and len(menu.lines) + news + glance + whole <= room:
                 return menu
-        first = min(len(decision.parts[decision.wanted[0]]), LEAST_TABLE)
-        least = news + max(len(decision.glance), first)
+        first = sum(len(decision.parts[name]) for name in decision.wanted[:1])
+        least = news + max(len(decision.glance), min(first, LEAST_TABLE))
         fitting = (menu for menu in menus if len(menu.lines) + least <= room)
         return next(fitting, min(menus, key=lambda menu: len(menu.lines)))
 

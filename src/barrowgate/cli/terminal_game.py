@@ -88,10 +88,6 @@ class TerminalGame(ABC):
         for detail in DETAILS:
             yield self.menu_builder(view, width, detail).build(groups)
 
-    def happened(self, logs: Sequence[list[int]], reader: int, width: int) -> list[Text]:
-        """The events of some actions in words, as the reader may know them."""
-        return self.told(self.teller.happened(logs, reader), width)
-
     def told(self, lines: Sequence[Line], width: int) -> list[Text]:
         """What happened, in words."""
         return happened.told(self.wording, lines, width)

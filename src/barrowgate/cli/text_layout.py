@@ -14,6 +14,11 @@ def styled(text: str, style: str) -> Text:
     return Text().append(text, style=style)
 
 
+def unbroken(text: str) -> Text:
+    """Text that no line end breaks, so that a path in it can be copied."""
+    return Text(text, no_wrap=True)
+
+
 def flow(pieces: Iterable[Text], width: int, gap: int = GAP) -> list[Text]:
     """Pieces side by side, none broken unless it is wider than a line; such a one stands alone."""
     lines: list[Text] = []

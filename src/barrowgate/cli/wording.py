@@ -46,9 +46,6 @@ class Wording:
         """``2 random``."""
         return self.tell(f"seat-{seat}")
 
-    def seat_text(self, seat: int) -> Text:
-        return styled(self.seat(seat), SEAT_STYLES[seat])
-
     def chip(self, seat: int) -> Text:
         """The sign of a seat: its disc, its marker, the margin of what it owns."""
         return styled(self.mark(seat), SEAT_STYLES[seat])

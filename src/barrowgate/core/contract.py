@@ -22,7 +22,9 @@ class Seen(Protocol):
 
     seat: int
 
-    def view(self) -> View: ...
+    def view(self) -> View:
+        """What the seat may know; read it, do not change it."""
+
     def legal(self) -> list[int]: ...
     def determinize(self, seed: int) -> "Position":
         """A position with the unknown dealt at random.

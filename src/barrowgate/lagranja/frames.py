@@ -84,7 +84,7 @@ FRAMES = Frames(
             (Number("side", range(1, 4), notation.SIDES.__getitem__), CARD),
         ),
         Frame(names.ASK_EXTENSION_COST, "extension_cost", (COUNT, among("lowest", PAYMENTS))),
-        Frame(  # what the number may be depends on the use: byte_checks.ROOM_FOR
+        Frame(  # what the number may be depends on the use: byte_checks.is_room_for
             names.ASK_ROOM,
             "room",
             (among("use", MARKER_USES), Number("number", range(names.FIELD_SOURCES))),

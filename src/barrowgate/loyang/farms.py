@@ -108,7 +108,7 @@ def put_under_pile(state: State, farm: Farm, place: int) -> None:
         state.place[card] = names.IN_PILE + farm.seat
 
 
-# What everybody saw of a pile, for those who must guess the rest (seen.py): one number each time.
+# What everybody saw of a pile, for those who guess the rest (pile_guess.py): one number each time.
 
 
 def log_field(farm: Farm, what: int, size: int, card: Card) -> None:
