@@ -22,6 +22,7 @@ BOUNDARY = {
     },
     "core/bits.py": {"Bits_to_bytes", "Bits_read_from", "Bits_finish"},
     "core/frame_limits.py": {"FrameLimits_add"},
+    "core/observation_bytes.py": {"ObservationBytes_to_bytes"},
     # once a deal: they make what they deal from
     "lagranja/redeal.py": {"hide", "deal"},
     "loyang/redeal.py": {"hide", "deal"},

@@ -152,7 +152,10 @@ def check_stocks(state: State, farm: Farm) -> None:
 
 
 def check_pile(state: State, farm: Farm) -> None:
-    """What was seen of the pile may have been seen, and left as many fields as there are."""
+    """What was seen of the pile may have been seen, and left as many fields as there are.
+
+    Nothing is asked of a pile of which nothing was seen: a table may be made up without it.
+    """
     for event in range(farm.n_log):
         what = farms.logged_event(farm.log[event])
         field = farms.logged_field(farm.log[event])
@@ -160,7 +163,8 @@ def check_pile(state: State, farm: Farm) -> None:
         is_private = field >= names.SMALLEST_FIELD and field <= names.LARGEST_FIELD
         if what > names.LOG_PUT_UNDER or not (is_common or is_private):
             board_checks.refuse("log", farm.log[event])
-    board_checks.check_count("n_pile", farm.n_pile, pile_guess.fields_left(state, farm))
+    if farm.n_log > 0:
+        board_checks.check_count("n_pile", farm.n_pile, pile_guess.fields_left(state, farm))
 
 
 def check_farm(state: State, farm: Farm) -> None:

@@ -34,10 +34,12 @@ cdef class PileGuess:
     cpdef int places(self, int part) except? -1
 
 cpdef int deal_pile(State state, Farm farm, Chance chance) except -1
+cpdef int lay_pile(State state, Farm farm, PileGuess guess, Chance chance) except -1
 cpdef int lay_half(Farm farm, PileGuess guess, int half, int first, Chance chance) except? -1
 cpdef int lay_field(State state, Farm farm, int place, int field) except -1
-@cython.locals(is_under=bint)
 cpdef int fields_left(State state, Farm farm) except? -1
+@cython.locals(is_under=bint)
+cpdef int fields_after(State state, Farm farm) except? -1
 cpdef int find_sizes(State state, Farm farm, PileGuess guess) except -1
 cpdef int size_bit(int size) except? -1
 cpdef int half_count(State state) except? -1

@@ -120,15 +120,24 @@ class PileGuess:
 
 
 def deal_pile(state: State, farm: Farm, chance: Chance) -> None:
-    """Lay the pile in an order that fits what was seen; every history is equally likely."""
-    guess = PileGuess()
-    guess.begin(state)
-    for event in range(farm.n_log):
-        part = draw_part(farm, guess, event, chance)
-        if part >= 0:
-            guess.take(part, farms.logged_field(farm.log[event]))
-        else:
-            put_under(farm, guess, event)
+    """Lay the pile in an order that fits what was seen; every history is equally likely.
+
+    A made-up table may have a pile that was never dealt: it stays as it is.
+    """
+    if farm.n_pile == fields_after(state, farm):
+        guess = PileGuess()
+        guess.begin(state)
+        for event in range(farm.n_log):
+            part = draw_part(farm, guess, event, chance)
+            if part >= 0:
+                guess.take(part, farms.logged_field(farm.log[event]))
+            else:
+                put_under(farm, guess, event)
+        lay_pile(state, farm, guess, chance)
+
+
+def lay_pile(state: State, farm: Farm, guess: PileGuess, chance: Chance) -> None:
+    """Both halves in any order, then what was put under them."""
     place = lay_half(farm, guess, UPPER, 0, chance)
     place = lay_half(farm, guess, LOWER, place, chance)
     for number in range(guess.n_under):
@@ -166,7 +175,12 @@ def fields_left(state: State, farm: Farm) -> int:
     guess.begin(state)
     if ways(farm, guess, 0) == 0:
         return -1
-    left = guess.count(UPPER) + guess.count(LOWER)
+    return fields_after(state, farm)
+
+
+def fields_after(state: State, farm: Farm) -> int:
+    """As many fields as a new pile has, less those that left it, and those put under it."""
+    left = 2 * half_count(state)
     for event in range(farm.n_log):
         is_under = farms.logged_event(farm.log[event]) == names.LOG_PUT_UNDER
         left += 1 if is_under else -1
