@@ -52,7 +52,7 @@ lint: $(VENV)/.dev-stamp ## check style and types
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-test: lint ## set up, check style and types, run the tests: all compiled, the rules plain
+test: lint ## set up, check style and types, run the tests (the long ones: test-long) compiled, those of the rules plain too
 	$(PLAIN) $(COVERED) $(SHORT) $(GAMES:%=--ignore=%) $(RULES) $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled SHORT='$(SHORT)'
 
