@@ -9,6 +9,7 @@ names. Records replay for ever, so these bytes change only with their layout.
 import hashlib
 import sys
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,18 +23,25 @@ EVERY = 25  # actions
 
 def found(game: str) -> tuple[int, str]:
     """The number that the bytes carry, and the digest of their layout."""
-    shelf = SHELVES[game]
     digest = hashlib.sha256()
     numbers = set()
-    for name in tables()[game]["records"]:
-        record = Record.load(shelf.folder / f"{name}.bgr")
-        for number, position in enumerate(record.fold(shelf.game_of(record))):
-            if number % EVERY == 0 or position.is_over:
-                data = position.to_bytes()
-                numbers.add(format_of(data).version)
-                digest.update(data)
+    for _, position in moments(game):
+        data = position.to_bytes()
+        numbers.add(format_of(data).version)
+        digest.update(data)
     [number] = numbers
     return number, digest.hexdigest()[:32]
+
+
+def moments(game: str) -> Iterator[tuple[Any, Any]]:
+    """Tables with their positions, all through the golden records that the file names."""
+    shelf = SHELVES[game]
+    for name in tables()[game]["records"]:
+        record = Record.load(shelf.folder / f"{name}.bgr")
+        table = shelf.game_of(record)
+        for number, position in enumerate(record.fold(table)):
+            if number % EVERY == 0 or position.is_over:
+                yield table, position
 
 
 def tables() -> dict[str, dict[str, Any]]:

@@ -9,17 +9,14 @@ numbers that every seat observes all through the golden records that tests/byte_
 import hashlib
 import sys
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from barrowgate.core.record import Record
 from tests import byte_formats
 from tests.observing import signed
 from tests.shelves import SHELVES
 
 FILE = Path(__file__).parent / "observation_formats.toml"
-EVERY = 25  # actions
 
 
 class Format(NamedTuple):
@@ -31,16 +28,10 @@ class Format(NamedTuple):
 
 
 def found(game: str) -> Format:
-    shelf = SHELVES[game]
     digest = hashlib.sha256()
-    for name in byte_formats.tables()[game]["records"]:
-        record = Record.load(shelf.folder / f"{name}.bgr")
-        table: Any = shelf.game_of(record)
-        positions: Iterator[Any] = record.fold(table)
-        for number, position in enumerate(positions):
-            if number % EVERY == 0 or position.is_over:
-                for seat in range(table.seats):
-                    digest.update(repr(signed(position.observation(seat))).encode())
+    for table, position in byte_formats.moments(game):
+        for seat in range(table.seats):
+            digest.update(repr(signed(position.observation(seat))).encode())
     return Format(table.layout.version, table.layout.digest, digest.hexdigest()[:32])
 
 
