@@ -49,6 +49,7 @@ HIDDEN = {
     "is_ahead",
     *("ObservationBuffer.leave_blank", "ObservationBuffer.put_large"),
     *("Bits.row", "Bits.put", "Bits.append", "Bits.take"),
+    "Pool.lay",
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {
@@ -100,7 +101,12 @@ CALLED_TOO = {"Chance.seed"}
 # Lists of unsigned bytes; as a C array they are invisible to Python, which would read them as text.
 BYTES = {("ObservationBytes", "cells"), ("Bits", "cells")}
 # Functions that change a list which they are given: as C calls they take where it lies.
-POINTERS = {"Bits.row": "short*"}
+POINTERS = {
+    "Bits.row": "short*",
+    "Pool.lay": "short*",
+    "check_each_once": "short*",
+    "count_in": "short*",
+}
 # Memory shared with Python: how the fields that hold a memoryview are laid out, one row per game.
 SHARED = {
     ("Batch", "_seats"): "signed char[::1]",
@@ -318,7 +324,8 @@ def _written(annotation: ast.expr) -> str:
 
 
 def _function(node: ast.FunctionDef) -> str:
-    return "" if _is_plain(node) else "\n".join([*_truths(node), _signature(node, "")])
+    signature = "" if _is_plain(node) else "\n".join([*_truths(node), _signature(node, "")])
+    return signature.replace("cpdef", "cdef", 1) if node.name in POINTERS else signature
 
 
 def _truths(node: ast.FunctionDef) -> list[str]:

@@ -38,6 +38,22 @@ def check_frames(agenda: Agenda, limits: FrameLimits, step: int, is_table: int) 
             refuse_frame(agenda, at)
 
 
+def check_each_once(name: str, order: list[int], players: int) -> None:
+    """Refuse an order that does not have every seat of the table, once."""
+    for place in range(players):
+        if order[place] >= players or count_in(order, 0, place, order[place]) > 0:
+            refuse(name, order[place])
+
+
+def count_in(numbers: list[int], first: int, behind: int, wanted: int) -> int:
+    """How often a number stands in a part of a list."""
+    found = 0
+    for place in range(first, behind):
+        if numbers[place] == wanted:
+            found += 1
+    return found
+
+
 def check_seat(name: str, seat: Seat, players: int) -> None:
     """Refuse a seat that is not at the table; -1 is nobody."""
     if seat >= players:

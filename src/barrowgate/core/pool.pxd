@@ -13,6 +13,7 @@ cdef class Pool:
     cpdef int empty(self) except -1
     cpdef int add(self, int card, int place) except -1
     cpdef int count_at(self, int place) except? -1
+    cdef int lay(self, short* place_of, int place) except -1
     cpdef int lay_next(self) except? -1
     cpdef int shuffle(self, Chance chance, int first, int behind) except -1
     cpdef int swap(self, int one, int other) except -1

@@ -36,6 +36,11 @@ class Pool:
                 found += 1
         return found
 
+    def lay(self, place_of: list[int], place: int) -> None:
+        """As many of the next cards come to a place as lay there."""
+        for _ in range(self.count_at(place)):
+            place_of[self.lay_next()] = place
+
     def lay_next(self) -> int:
         """The next card that is not laid yet."""
         card = self.cards[self.laid]

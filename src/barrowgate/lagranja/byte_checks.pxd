@@ -10,7 +10,6 @@ from barrowgate.lagranja.state cimport Farm
 from barrowgate.lagranja.state cimport State
 
 cpdef int check(State state) except -1
-cpdef int check_order(State state) except -1
 cpdef int check_owner(State state, str name, int owner) except -1
 cpdef int count_at(State state, int place) except? -1
 cpdef int check_no_card(State state) except -1

@@ -12,7 +12,7 @@ from barrowgate.lagranja.state import Farm, State
 
 def check(state: State) -> None:
     """Refuse what fits its fields but contradicts the rest; then count the standing effects."""
-    check_order(state)
+    board_checks.check_each_once("order", state.order, state.players)
     if state.renter > state.players:
         board_checks.refuse("renter", state.renter)
     check_owner(state, "replaced", state.replaced)
@@ -33,17 +33,6 @@ def check(state: State) -> None:
         helpers.recount(state, farm)
 
 
-def check_order(state: State) -> None:
-    """Every seat is in the turn order, once."""
-    for place in range(state.players):
-        seat = state.order[place]
-        if seat >= state.players:
-            board_checks.refuse("order", seat)
-        for earlier in range(place):
-            if state.order[earlier] == seat:
-                board_checks.refuse("order", seat)
-
-
 def check_owner(state: State, name: str, owner: Owner) -> None:
     if owner > state.players and owner != names.NEUTRAL:
         board_checks.refuse(name, owner)
@@ -54,11 +43,7 @@ def check_owner(state: State, name: str, owner: Owner) -> None:
 
 def count_at(state: State, place: int) -> int:
     """Cards that lie in one place."""
-    found = 0
-    for card in range(1, names.CARDS + 1):
-        if state.place[card] == place:
-            found += 1
-    return found
+    return board_checks.count_in(state.place, 1, names.CARDS + 1, place)
 
 
 def check_no_card(state: State) -> None:

@@ -14,7 +14,6 @@ cpdef int deal(State state, int seat, Chance chance) except -1
 cpdef bint is_hidden(State state, int seat, int card) except -1
 cpdef int gather(State state, int seat, int generation, Pool pool) except -1
 cpdef int lay_all(State state, int seat, int discarding, Pool pool) except -1
-cpdef int lay(State state, Pool pool, int place) except -1
 cpdef int discarding_seat(State state, int seat) except? -1
 cpdef int newest_discard(State state, int discarding) except? -1
 cpdef int draw_high(State state, int seat, int discarding, int generation, int needed, Chance chance) except? -1

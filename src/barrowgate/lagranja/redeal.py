@@ -74,18 +74,12 @@ def gather(state: State, seat: Seat, generation: int, pool: Pool) -> None:
 
 def lay_all(state: State, seat: Seat, discarding: Seat, pool: Pool) -> None:
     """The first cards of the pool are the deck, then come the hands; who discards comes last."""
-    lay(state, pool, names.IN_DECK)
+    pool.lay(state.place, names.IN_DECK)
     for other in range(state.players):
         if other != seat and other != discarding:
-            lay(state, pool, names.IN_HAND + other)
+            pool.lay(state.place, names.IN_HAND + other)
     if discarding >= 0:
-        lay(state, pool, names.IN_HAND + discarding)
-
-
-def lay(state: State, pool: Pool, place: int) -> None:
-    """As many cards come to a place as lay there."""
-    for _ in range(pool.count_at(place)):
-        state.place[pool.lay_next()] = place
+        pool.lay(state.place, names.IN_HAND + discarding)
 
 
 # --- Whoever discards down has enough higher cards left ---------------------------------------

@@ -25,7 +25,5 @@ cpdef int check_stocks(State state, Farm farm) except -1
 @cython.locals(is_common=bint, is_private=bint)
 cpdef int check_pile(State state, Farm farm) except -1
 cpdef int check_farm(State state, Farm farm) except -1
-cpdef int count_fields(Farm farm, int card) except? -1
-cpdef int count_piled(Farm farm, int card) except? -1
 @cython.locals(is_foreman=bint)
 cpdef int check_frames(State state, int seat) except -1

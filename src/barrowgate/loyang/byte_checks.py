@@ -29,17 +29,8 @@ def check(state: State) -> None:
 
 def check_order(state: State) -> None:
     """Every seat is in the order of play, once; before the first action phase all are 0."""
-    total = 0
-    for place in range(names.SEATS):
-        total += state.order[place]
-    if total > 0:
-        for place in range(state.players):
-            seat = state.order[place]
-            if seat >= state.players:
-                board_checks.refuse("order", seat)
-            for earlier in range(place):
-                if state.order[earlier] == seat:
-                    board_checks.refuse("order", seat)
+    if board_checks.count_in(state.order, 0, names.SEATS, 0) < names.SEATS:
+        board_checks.check_each_once("order", state.order, state.players)
 
 
 # --- Cards ------------------------------------------------------------------------------------
@@ -47,11 +38,7 @@ def check_order(state: State) -> None:
 
 def count_at(state: State, place: int) -> int:
     """Cards that lie in one place."""
-    found = 0
-    for card in range(1, names.CARDS + 1):
-        if state.place[card] == place:
-            found += 1
-    return found
+    return board_checks.count_in(state.place, 1, names.CARDS + 1, place)
 
 
 def check_no_card(state: State) -> None:
@@ -176,8 +163,8 @@ def check_farm(state: State, farm: Farm) -> None:
     check_pile(state, farm)
     private = farm.n_fields + farm.n_pile
     for card in range(1, names.COMMON_FIELDS + 1):
-        laid = count_fields(farm, card)
-        piled = count_piled(farm, card)
+        laid = board_checks.count_in(farm.field_card, 0, farm.n_fields, card)
+        piled = board_checks.count_in(farm.pile_card, 0, farm.n_pile, card)
         if laid != (state.place[card] == names.IN_AREA + seat):
             board_checks.refuse("field_card", card)
         if piled != (state.place[card] == names.IN_PILE + seat):
@@ -194,24 +181,6 @@ def check_farm(state: State, farm: Farm) -> None:
             board_checks.refuse("pile", farm.pile[spot])
     if private > names.FIELDS - names.COMMON_FIELDS:
         board_checks.refuse("n_fields", farm.n_fields)
-
-
-def count_fields(farm: Farm, card: int) -> int:
-    """How often a common field lies on a farm."""
-    found = 0
-    for spot in range(farm.n_fields):
-        if farm.field_card[spot] == card:
-            found += 1
-    return found
-
-
-def count_piled(farm: Farm, card: int) -> int:
-    """How often a common field lies in a private pile."""
-    found = 0
-    for spot in range(farm.n_pile):
-        if farm.pile_card[spot] == card:
-            found += 1
-    return found
 
 
 def check_frames(state: State, seat: Seat) -> None:

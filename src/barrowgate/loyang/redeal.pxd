@@ -20,7 +20,6 @@ cpdef bint is_drawn(int place, int seat) except -1
 cpdef int lay_starters(State state, Pool pool) except -1
 cpdef int lay_starter(State state, Pool pool, int place) except -1
 cpdef int lay_hands(State state, int seat, Pool pool) except -1
-cpdef int lay(State state, Pool pool, int place) except -1
 cpdef bint is_pile_hidden(Farm farm, int seat) except -1
 cpdef int sort_pile(Farm farm) except -1
 cpdef bint comes_before(int card, int size, int other_card, int other_size) except -1

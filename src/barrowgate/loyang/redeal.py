@@ -101,16 +101,10 @@ def lay_starter(state: State, pool: Pool, place: int) -> None:
 
 def lay_hands(state: State, seat: Seat, pool: Pool) -> None:
     """The first cards of the pool are the deck, then come the hands."""
-    lay(state, pool, names.IN_DECK)
+    pool.lay(state.place, names.IN_DECK)
     for other in range(state.players):
         if other != seat:
-            lay(state, pool, names.IN_HAND + other)
-
-
-def lay(state: State, pool: Pool, place: int) -> None:
-    """As many cards come to a place as lay there."""
-    for _ in range(pool.count_at(place)):
-        state.place[pool.lay_next()] = place
+            pool.lay(state.place, names.IN_HAND + other)
 
 
 # --- Private piles ----------------------------------------------------------------------------
