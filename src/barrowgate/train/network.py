@@ -45,5 +45,6 @@ class Network(nn.Module):
         units = units.clamp(0, LARGEST)
         for layer in self.layers[1:]:
             units = layer(units).clamp(0, LARGEST)
-        outcome = self.outcome(self.value(units).clamp(0, LARGEST))
+        with torch.autocast(wide.device.type, enabled=False):  # points need more than 8 bits
+            outcome = self.outcome(self.value(units.float()).clamp(0, LARGEST))
         return self.policy(units), outcome[:, :SEATS], outcome[:, SEATS:]
