@@ -76,7 +76,7 @@ def to_bytes(header: Header, arrays: Mapping[str, Any]) -> bytes:
     NetworkFile(checked, packed)
     content = text.encode()
     planes = b"".join(_planes(numbers) for numbers in packed.values())
-    body = LENGTH.pack(len(content)) + content + zlib.compress(planes, 9)
+    body = LENGTH.pack(len(content)) + content + _deflated(planes)
     return SEAL.pack(MAGIC, FORMAT, hashlib.sha256(body).digest()) + body
 
 
@@ -135,6 +135,12 @@ def _inflated(deflated: bytes, header: Header) -> memoryview:
     if len(planes) != promised or not stream.eof or stream.unused_data:
         raise NetworkError(f"its weights are not the {promised} bytes that its header promises")
     return memoryview(planes)
+
+
+def _deflated(planes: bytes) -> bytes:
+    """Looking for runs alone: weights do not repeat, and anything else is slower and larger."""
+    stream = zlib.compressobj(9, zlib.DEFLATED, zlib.MAX_WBITS, 9, zlib.Z_RLE)
+    return stream.compress(planes) + stream.flush()
 
 
 # --- Arrays ---------------------------------------------------------------------------------------
