@@ -50,7 +50,7 @@ HIDDEN = {
     *("ObservationBuffer.leave_blank", "ObservationBuffer.put_large"),
     *("Bits.row", "Bits.put", "Bits.append", "Bits.take"),
     "Pool.lay",
-    *("Layer.weigh", "Layer.fill"),
+    *("Layer.weigh", "Layer.fill", "Layer.cut_off"),
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {
@@ -116,7 +116,11 @@ POINTERS = {
     "Network._share_out": "int*",
 }
 # Sums that stay an int: left to itself C would make them wider, and add fewer of them at a time.
-INT_LOCALS = {"Layer.weigh": ("total",), "Network._fill_first": ("total",)}
+INT_LOCALS = {
+    "Layer.weigh": ("total",),
+    "Layer.fill": ("a", "b", "c", "d"),
+    "Network._fill_first": ("total",),
+}
 # Memory shared with Python: how the fields that hold a memoryview are laid out, row by row.
 SHARED = {
     ("Batch", "_seats"): "signed char[::1]",

@@ -9,7 +9,7 @@ from barrowgate.core.chance import Chance
 from barrowgate.core.contract import ObservedGame
 from barrowgate.core.layout import Part
 
-UNITS = (24, 16, 16)
+UNITS = (27, 18, 13)  # no multiples of what C takes at a time
 MANY = 15  # the most that a number counts in these networks
 # A first guess of final points: parts of a seat, with what one of it counts in 256ths.
 GUESSES = {"la-granja": {"vp": 256}, "loyang": {"path": 256, "loans": -256, "cash": 15}}

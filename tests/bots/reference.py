@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import ROUND_HALF_EVEN, Decimal
+from typing import Any
+
+import numpy
 
 from barrowgate.bots.net.network_file import NetworkFile
 
@@ -88,3 +91,23 @@ def exponential(distance: int) -> int:
     """65536 * exp(-distance / 256), rounded."""
     exact = 65536 * (Decimal(-distance) / 256).exp()
     return int(exact.to_integral_value(ROUND_HALF_EVEN))
+
+
+def float_scores(file: NetworkFile, observation: Sequence[int]) -> Any:
+    """The scores of all actions as a network of floats has them: what is learnt (train/network)."""
+    header = file.header
+
+    def weights(name: str) -> tuple[Any, Any]:
+        _, shape = header.shapes()[name]
+        table = numpy.array(file.arrays[name], float).reshape(shape) / 2**12
+        return table, numpy.array(file.arrays[f"{name}_bias"], float) / 2**20
+
+    rows = numpy.array(file.arrays["rows"], float).reshape(header.rows, -1)
+    units = numpy.array(file.arrays["rows_bias"], float)
+    units = units + rows[Reference(file).chosen(observation)].sum(0)
+    units = numpy.clip(units / numpy.abs(units).mean(), 0, 8)
+    for name in ("second", "third"):
+        table, bias = weights(name)
+        units = numpy.clip(table @ units + bias, 0, 8)
+    table, bias = weights("policy")
+    return table @ units + bias

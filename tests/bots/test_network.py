@@ -108,7 +108,8 @@ def test_sums_that_reach_the_end_of_their_integers_are_right(name: str) -> None:
     game = table(name)
     header = networks.make_header(game)
     arrays = networks.random_arrays(header, 9)
-    for layer, before in (("second", 24), ("third", 16), ("value", 16), ("policy", 16)):
+    for layer in ("second", "third", "value", "policy"):
+        _, (_, before) = header.shapes()[layer]
         most = min(32767, 2**31 // (2048 * before) - 200)
         arrays[layer] = [most if weight > -700 else -most for weight in arrays[layer]]
     arrays["outcome"] = [6000 if weight > 0 else -6000 for weight in arrays["outcome"]]
@@ -121,6 +122,22 @@ def test_sums_that_reach_the_end_of_their_integers_are_right(name: str) -> None:
             largest += [wanted.largest, *map(abs, wanted.scores)]
     assert max(largest) > 2**17
     assert 2048 in largest
+
+
+@EACH
+def test_whole_numbers_follow_the_floats_that_were_learnt(name: str) -> None:
+    """Scores are a few 256ths beside those of the same weights without rounding."""
+    file = file_of(name)
+    network = Network(file)
+    spread = []
+    for position in positions(table(name), 6, 50)[:-1]:
+        seat = position.actors()[0]
+        scores, _ = found_by(network, position, seat)
+        floats = reference.float_scores(file, array("h", position.observation(seat)))
+        wanted = [256 * floats[action] for action in position.distinct(seat)]
+        assert max(abs(a - b) for a, b in zip(scores, wanted, strict=True)) < 4
+        spread += wanted
+    assert max(spread) - min(spread) > 200
 
 
 def test_the_table_of_exponentials_is_exact() -> None:
@@ -181,17 +198,18 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
 
 
 def test_an_action_that_the_network_does_not_know_is_refused() -> None:
-    """The board of another game: its actions lie beyond those of the network."""
+    """The board of another game, in a moment when its actions lie beyond those of the network."""
     network = Network(file_of("loyang"))
-    game = table("la-granja")
+    asked = [(each, each.actors()[0]) for each in positions(table("la-granja"), 2, 1)[:-1]]
+    position, seat = next((each, seat) for each, seat in asked if max(each.legal(seat)) >= 812)
     with pytest.raises(ValueError, match="the network knows 812 actions, not action"):
-        for position in positions(game, 2, 1):
-            network.look(position, (position.actors() or [0])[0])
+        network.look(position, seat)
 
 
 def test_what_is_no_board_or_no_file_is_refused() -> None:
     network = Network(file_of("loyang"))
-    for board in (None, 3, table("loyang")):
+    others: list[Any] = [None, 3, table("loyang")]
+    for board in others:
         with pytest.raises((TypeError, AttributeError)):
             network.look(board, 0)
     with pytest.raises((TypeError, AttributeError)):

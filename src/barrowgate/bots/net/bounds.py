@@ -7,6 +7,7 @@ every unit the largest value for a weight above 0, and the smallest for one belo
 
 from array import array
 from collections.abc import Mapping
+from operator import add
 
 from barrowgate.bots.net.header import LARGEST, SEATS, Header, NetworkError
 
@@ -39,18 +40,18 @@ def check_rows(header: Header, rows: "array[int]", bias: "array[int]") -> None:
     for lookup in header.lookups:
         span = lookup.first, lookup.first + lookup.rows
         if span not in worst:
-            worst[span] = extremes(rows[span[0] * width : span[1] * width], width)
+            worst[span] = extremes([rows[row * width : (row + 1) * width] for row in range(*span)])
         least, most = worst[span]
-        low = [number + other for number, other in zip(low, least, strict=True)]
-        high = [number + other for number, other in zip(high, most, strict=True)]
+        low = list(map(add, low, least))
+        high = list(map(add, high, most))
     for unit in range(width):
         check_range(f"unit {unit} of 'rows'", low[unit], high[unit], LARGEST)
 
 
-def extremes(rows: "array[int]", width: int) -> tuple[list[int], list[int]]:
+def extremes(rows: list["array[int]"]) -> tuple[list[int], list[int]]:
     """The least and the most that any of these rows, or none, adds to each unit."""
-    columns = [rows[unit::width] for unit in range(width)]
-    return [min(0, min(column)) for column in columns], [max(0, max(column)) for column in columns]
+    none = [0] * len(rows[0])
+    return list(map(min, none, *rows)), list(map(max, none, *rows))
 
 
 def sums(weights: "array[int]", bias: "array[int]") -> list[tuple[int, int]]:

@@ -18,7 +18,9 @@ cdef class Layer:
     cdef readonly int width
     @cython.locals(total=int)
     cdef int weigh(self, int row, short* units) except? -1
+    @cython.locals(a=int, b=int, c=int, d=int)
     cdef int fill(self, short* before, short* units) except -1
+    cdef int cut_off(self, int total) except? -1
 
 @cython.final
 cdef class Network:
@@ -46,6 +48,7 @@ cdef class Network:
     cdef int _singles
     cdef int _lookups
     cdef int _n_chosen
+    cdef int _empty
     cdef int _width
     cdef Layer _second
     cdef Layer _third
