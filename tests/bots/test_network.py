@@ -1,12 +1,24 @@
 """The network in whole numbers: what it finds is what the table of decision 13 says, to the bit."""
 
 from array import array
+from dataclasses import replace
 from functools import cache
+from math import prod
 from typing import Any
 
 import pytest
 
 from barrowgate.bots.net import exponential
+from barrowgate.bots.net.header import (
+    MOST_ACTIONS,
+    MOST_LOOKUPS,
+    MOST_NUMBERS,
+    MOST_TERMS,
+    MOST_UNITS,
+    Lookup,
+    NetworkError,
+    Term,
+)
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.net.network_file import NetworkFile, from_bytes, to_bytes
 from barrowgate.core.chance import Chance
@@ -86,6 +98,57 @@ def test_every_number_is_that_of_the_plainest_arithmetic(name: str, seats: int) 
     assert len({tuple(points) for points in found}) > 5
 
 
+@EACH
+def test_sums_of_rows_may_fill_an_int16(name: str) -> None:
+    """At one moment every unit of the first layer is 32767 or -32768."""
+    game = table(name)
+    header = networks.make_header(game)
+    arrays = networks.random_arrays(header, 4)
+    moments = positions(game, 4, 50)
+    seat = moments[3].actors()[0]
+    count = header.units[0]
+    chosen = Reference(file_of(name)).chosen(array("h", moments[3].observation(seat)))
+    step = 32767 // len(chosen)
+    signs = [1 if unit % 3 else -1 for unit in range(count)]
+    arrays["rows"] = [0] * (header.rows * count)
+    for row in chosen:
+        arrays["rows"][row * count : (row + 1) * count] = [step * sign for sign in signs]
+    left = 32767 - step * len(chosen)
+    arrays["rows_bias"] = [left if sign > 0 else -left - 1 for sign in signs]
+    file = from_bytes(to_bytes(header, arrays))
+    for position in moments:
+        compare(Network(file), file, position, seat)
+    arrays["rows_bias"][1] += 1
+    with pytest.raises(NetworkError, match=r"unit 1 of 'rows' could be .* to 32768"):
+        to_bytes(header, arrays)
+
+
+def test_the_largest_network_has_room() -> None:
+    """As much of everything as a header may promise, and lookups that all choose a row."""
+    game = table("la-granja", 2)
+    position = game.start(1)
+    seat = position.actors()[0]
+    seen = array("h", position.observation(seat))
+    cells = [cell for cell, number in enumerate(seen) if number > 0]
+    header = replace(
+        networks.make_header(game, (MOST_UNITS, MOST_UNITS, MOST_UNITS)),
+        width=MOST_NUMBERS,
+        actions=MOST_ACTIONS,
+        lookups=tuple(
+            Lookup((cells[at % len(cells)], at % 999, at % 998), (1, 1, 1), 7 * (at % 3))
+            for at in range(MOST_LOOKUPS)
+        ),
+        baseline=tuple((Term(cells[0], 100 + seat),) * MOST_TERMS for seat in range(4)),
+    )
+    arrays = {
+        name: [at * 7919 % (9 if name == "rows" else 99) - 4 for at in range(prod(shape))]
+        for name, (_, shape) in header.shapes().items()
+    }
+    file = from_bytes(to_bytes(header, arrays))
+    assert len(Reference(file).chosen(seen)) == MOST_LOOKUPS
+    compare(Network(file), file, position, seat)
+
+
 def test_numbers_beyond_a_top_count_as_the_top_and_those_below_zero_as_none() -> None:
     """Hidden points and markers without a limit are -1; points of one's own go far."""
     game: Any = entry("la-granja").make(2, {"marker_limit": "off", "secret_vp": "on"})
@@ -143,7 +206,7 @@ def test_whole_numbers_follow_the_floats_that_were_learnt(name: str) -> None:
 def test_the_table_of_exponentials_is_exact() -> None:
     found = exponential.table()
     assert list(found) == [reference.exponential(distance) for distance in range(len(found))]
-    assert (found[0], found[256], found[-1]) == (65536, 24109, 0)
+    assert (found[0], found[256], found[3071], len(found)) == (65536, 24109, 0, 3072)
 
 
 # --- What it looks at -----------------------------------------------------------------------------
