@@ -91,3 +91,21 @@ def test_a_module_becomes_hot_by_an_empty_header(
     (room / "pears.py").unlink()
     assert headers.main([]) == 1
     assert "pears.pxd no longer has a module" in capsys.readouterr().out
+
+
+def test_every_room_around_a_hot_module_has_a_header(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others find the module through all of them."""
+    package = tmp_path / "src" / "barrowgate"
+    inner = package / "orchard" / "shed"
+    inner.mkdir(parents=True)
+    (inner / "tools.py").write_text("def count(rakes: int) -> int:\n    return rakes\n")
+    for room in (package, package / "orchard", inner):
+        (room / "__init__.py").touch()
+    monkeypatch.setattr(headers, "SOURCE", tmp_path / "src")
+    monkeypatch.setattr(headers, "PACKAGE", package)
+    assert headers.main(["barrowgate.orchard.shed.tools"]) == 0
+    assert (inner / "__init__.pxd").exists()
+    assert (package / "orchard" / "__init__.pxd").exists()
+    assert not (package / "__init__.pxd").exists()

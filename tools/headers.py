@@ -50,16 +50,18 @@ HIDDEN = {
     *("ObservationBuffer.leave_blank", "ObservationBuffer.put_large"),
     *("Bits.row", "Bits.put", "Bits.append", "Bits.take"),
     "Pool.lay",
+    *("Layer.weigh", "Layer.fill", "Layer.cut_off"),
 }
 # Module-level integers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {
     *("DEPTH", "FAR", "LARGEST", "ROOM", "TWO_TO_26", "UPPER", "LOWER", "UNDER"),
     "MOST_STEPS",
+    *("LARGEST_UNIT", "NEVER", "LAST_EXP", "TABLE_SEATS"),
 }
 # Lists that stay Python's own; every other list of numbers becomes a C array.
 PYTHON_LISTS = {"event_log", "_seeds"}
 # Classes whose fields Python only reads: C loops rely on them unchecked.
-READ_ONLY = {"Batch", "ObservationBytes"}
+READ_ONLY = {"Batch", "Layer", "Network", "ObservationBytes"}
 # Numbers wider than an int: 64 random bits, and what a caller may name besides seats and actions.
 # Cython takes a Py_ssize_t through __index__, which refuses floats; other numbers it truncates.
 WIDE = {("Chance", "word"): "unsigned long long", ("Bits", "held"): "unsigned long long"}
@@ -91,23 +93,35 @@ WIDE_ARGUMENTS = {
             ),
             *("Board.distinct", "Board.play_until", "Board.reseed"),
             *("Chance.below", "Position.set_up", "set_up"),
+            *("Network.look", "Network._refuse_seat"),
         ),
         "Py_ssize_t",
     ),
+    "Network._share": "long long",
 }
 # Classes whose methods Python calls: what returns nothing returns None, not a C number.
-CALLED = {"Board", "Position", "Batch"}
+CALLED = {"Board", "Position", "Batch", "Network"}
 CALLED_TOO = {"Chance.seed"}
 # Lists of unsigned bytes; as a C array they are invisible to Python, which would read them as text.
 BYTES = {("ObservationBytes", "cells"), ("Bits", "cells")}
+# Lists of numbers that need more than a short.
+INTS = {("Network", name) for name in ("scores", "chances", "points", "wins", "_win_scores")}
 # Functions that change a list which they are given: as C calls they take where it lies.
 POINTERS = {
     "Bits.row": "short*",
     "Pool.lay": "short*",
     "check_each_once": "short*",
     "count_in": "short*",
+    **dict.fromkeys(("Layer.weigh", "Layer.fill"), "short*"),
+    "Network._share_out": "int*",
 }
-# Memory shared with Python: how the fields that hold a memoryview are laid out, one row per game.
+# Sums that stay an int: left to itself C would make them wider, and add fewer of them at a time.
+INT_LOCALS = {
+    "Layer.weigh": ("total",),
+    "Layer.fill": ("a", "b", "c", "d"),
+    "Network._fill_first": ("total",),
+}
+# Memory shared with Python: how the fields that hold a memoryview are laid out, row by row.
 SHARED = {
     ("Batch", "_seats"): "signed char[::1]",
     ("Batch", "_masks"): "unsigned char[:, ::1]",
@@ -121,6 +135,11 @@ SHARED = {
     ("Batch", "_skipped"): "int[::1]",
     ("Batch", "_choices"): "int[::1]",
     ("Batch", "_given"): "int[::1]",
+    ("Layer", "_weights"): "short[:, ::1]",
+    ("Layer", "_bias"): "int[::1]",
+    ("Network", "_rows"): "short[:, ::1]",
+    ("Network", "_rows_bias"): "short[::1]",
+    ("Network", "_exponentials"): "int[::1]",
 }
 # Classes that a field or an argument may be of; anything else is a Python object.
 CLASSES = {
@@ -131,6 +150,7 @@ CLASSES = {
     "Components",
     "Farm",
     "FrameLimits",
+    "Layer",
     "PileGuess",
     "Pool",
     "Position",
@@ -163,12 +183,13 @@ def names_modules() -> list[str]:
 
 
 def make_hot(module: str) -> None:
-    """Lay an empty header beside a module; its room needs one too, to be found by others."""
+    """Lay an empty header beside a module; its rooms need one too, to be found by others."""
     source = path_of(module, ".py")
     if not source.exists():
         sys.exit(f"there is no module {module}")
     source.with_suffix(".pxd").touch()
-    source.with_name("__init__.pxd").touch()
+    for room in source.parents[: len(source.relative_to(PACKAGE).parts) - 1]:
+        (room / "__init__.pxd").touch()
 
 
 def _dotted(path: Path) -> str:
@@ -248,7 +269,7 @@ def _class(node: ast.ClassDef) -> str:
     for item in node.body:
         if isinstance(item, ast.FunctionDef) and not _is_plain(item):
             signature = _signature(item, f"{node.name}.")
-            lines += [f"    {line}" for line in _truths(item)]
+            lines += [f"    {line}" for line in _locals(item, f"{node.name}.")]
             if _is_hidden(node.name, item.name):
                 signature = signature.replace("cpdef", "cdef", 1)
                 if item.name in HIDDEN:
@@ -278,7 +299,8 @@ def _attribute(node: ast.ClassDef, item: ast.AnnAssign) -> str:
     if kind == "bool":
         return f"cdef {public}bint {name}"
     if kind == "list[int]" and name not in PYTHON_LISTS:
-        return f"cdef {public}short[{_length(node, name)}] {name}"
+        size = "int" if (owner, name) in INTS else "short"
+        return f"cdef {public}{size}[{_length(node, name)}] {name}"
     if kind.startswith("list["):
         return f"cdef {public}list {name}"
     return f"cdef {public}{kind if kind in CLASSES else 'object'} {name}"
@@ -324,20 +346,27 @@ def _written(annotation: ast.expr) -> str:
 
 
 def _function(node: ast.FunctionDef) -> str:
-    signature = "" if _is_plain(node) else "\n".join([*_truths(node), _signature(node, "")])
+    signature = "" if _is_plain(node) else "\n".join([*_locals(node, ""), _signature(node, "")])
     return signature.replace("cpdef", "cdef", 1) if node.name in POINTERS else signature
 
 
-def _truths(node: ast.FunctionDef) -> list[str]:
+def _locals(node: ast.FunctionDef, owner: str) -> list[str]:
+    """The types of locals that are true or false, or an int: they would be something larger."""
+    kinds = dict.fromkeys(_truths(node), "bint")
+    kinds |= dict.fromkeys(INT_LOCALS.get(f"{owner}{node.name}", ()), "int")
+    written = ", ".join(f"{name}={kinds[name]}" for name in sorted(kinds))
+    return [f"@cython.locals({written})"] if kinds else []
+
+
+def _truths(node: ast.FunctionDef) -> set[str]:
     """Locals that are true or false: left to themselves they would be Python objects."""
-    names = {
+    return {
         target.id
         for part in ast.walk(node)
         if isinstance(part, ast.Assign) and _is_truth(part.value)
         for target in part.targets
         if isinstance(target, ast.Name)
     }
-    return [f"@cython.locals({', '.join(f'{name}=bint' for name in sorted(names))})"] * bool(names)
 
 
 def _is_truth(value: ast.expr) -> bool:

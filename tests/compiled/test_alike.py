@@ -1,15 +1,12 @@
 """Two processes, one plain and one compiled, play the same games and see the same."""
 
-import os
-import subprocess
-import sys
 from itertools import zip_longest
 from pathlib import Path
 
 import pytest
 
-from barrowgate.core import engine
 from barrowgate.games import REGISTRY
+from tests.compiled import two_engines
 
 SCRIPT = Path(__file__).parent / "digest_games.py"
 TABLES = [
@@ -21,29 +18,12 @@ TABLES = [
 BOTH = pytest.mark.parametrize(("name", "seats"), TABLES)
 
 
-def start(pure: str, *arguments: object) -> subprocess.Popen[str]:
-    """digest_games with one of the two engines of this package."""
-    environment = {**os.environ, "BARROWGATE_PURE": pure}
-    environment["PYTHONPATH"] = str(engine.PACKAGE.parent)
-    command = [sys.executable, "-P", str(SCRIPT), *map(str, arguments)]
-    return subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-
-
 def both(*arguments: object) -> tuple[list[str], list[str]]:
-    """The lines of both engines, which run at the same time."""
-    running = [start(pure, *arguments) for pure in ("1", "0")]
-    plain, compiled = (process.communicate(timeout=1200)[0].splitlines() for process in running)
-    assert [process.returncode for process in running] == [0, 0]
-    assert (plain[0], compiled[0]) == ("engine plain", "engine compiled")
-    return plain[1:], compiled[1:]
+    return two_engines.both(SCRIPT, *arguments)
 
 
 def difference(plain: list[str], compiled: list[str]) -> str:
-    """The first line in which they differ, as both have it; '' when they are alike."""
-    for ours, theirs in zip_longest(plain, compiled, fillvalue="nothing: the game is over"):
-        if ours != theirs:
-            return f"plain    {ours}\ncompiled {theirs}"
-    return ""
+    return two_engines.difference(plain, compiled, "nothing: the game is over")
 
 
 def compare(name: str, seats: int, first: int, behind: int) -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
+from barrowgate.bots.net.network import Network
 from barrowgate.core.batch import Batch
 from barrowgate.lagranja import LaGranja
+from tests.bots import networks
 
 
 @pytest.mark.parametrize(
@@ -17,3 +19,10 @@ def test_the_fields_of_a_batch_are_read_only(name: str) -> None:
     batch = Batch(LaGranja(2), 2, 1)
     with pytest.raises(AttributeError):
         setattr(batch, name, 10**6)
+
+
+def test_the_fields_of_a_network_are_read_only() -> None:
+    network = Network(networks.random_file(LaGranja(2)))
+    for name in ("count", "scores", "chances", "points", "wins"):
+        with pytest.raises(AttributeError):
+            setattr(network, name, getattr(network, name))

@@ -9,33 +9,12 @@ more: the rows of a quantity share a slope and thresholds, so that 17 silver say
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import prod
 from typing import Any
 
+from barrowgate.bots.net.header import Lookup
 from barrowgate.core.layout import Layout, Part
 
 OWNERS = ("own", "second", "third", "fourth")
-
-
-@dataclass(frozen=True)
-class Lookup:
-    """Cells of an observation, how far each counts, and the rows that their values choose."""
-
-    cells: tuple[int, ...]
-    tops: tuple[int, ...]  # larger values count as this one, smaller than 0 as 0
-    first: int  # the row of the lowest choice that is not all zeros
-
-    @property
-    def rows(self) -> int:
-        return prod(top + 1 for top in self.tops) - 1
-
-    @property
-    def strides(self) -> tuple[int, ...]:
-        """What one more in each cell adds to the row; the first cell counts by one."""
-        found = [1]
-        for top in self.tops[:-1]:
-            found.append(found[-1] * (top + 1))
-        return tuple(found)
 
 
 @dataclass(frozen=True)
