@@ -24,7 +24,7 @@ class Played:
 
 
 def game_of(name: str, seats: int, options: Mapping[str, str], changes: str) -> Game:
-    """A game that is known to be possible at this table; its components are read once per process."""
+    """The game at a table that is possible; its components are read once per process."""
     return _game_of(name, seats, tuple(options.items()), changes)
 
 
