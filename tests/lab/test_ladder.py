@@ -22,6 +22,7 @@ from barrowgate.lab.seeds import derive
 from barrowgate.lab.strength import Sprt
 from barrowgate.lab.thinking import Thinking, TimedBot
 from barrowgate.lagranja import LaGranja
+from barrowgate.loyang import Loyang
 from barrowgate.orchard import Orchard
 from tests.lab.players import FirstBot, make
 from tests.pebbles.plugin import PEBBLES
@@ -107,6 +108,19 @@ def test_all_seatings_of_a_deal_begin_alike(monkeypatch: pytest.MonkeyPatch) -> 
     assert len(set(Witness.met)) == 2 * 2  # deals, seats
     seeds = {derive(derive(8, deal), seat) for deal in range(2) for seat in range(2)}
     assert {seed for seed, _ in Witness.met} == seeds
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_seat_that_is_asked_first_has_the_first_player(seats: int) -> None:
+    """Places at the start are counted from there."""
+    found = set()
+    for seed in range(20):
+        farm, shop = LaGranja(seats).start(seed), Loyang(seats).start(seed)
+        (first,) = farm.actors()
+        assert farm.view(-1)["order"] == [(first + place) % seats for place in range(seats)]
+        assert shop.actors() == [shop.view(-1)["first"]]
+        found.add(first)
+    assert len(found) == seats
 
 
 # --- Strength that is known -----------------------------------------------------------------------
@@ -278,6 +292,7 @@ def test_a_test_in_two_processes_ends_at_the_same_deal() -> None:
     plan = replace(PLAN, games=30, sprt=Sprt(0.3, 0.7))
     alone, together = climb(plan, 1, make), climb(plan, 2, make)
     assert alone.verdict == together.verdict
+    assert alone.deals < plan.deals
     assert figures(alone) == figures(together)
 
 

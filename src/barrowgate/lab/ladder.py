@@ -29,7 +29,7 @@ Note = Callable[[Seating, "Outcome"], None]
 class Outcome:
     """How one game of a ladder went, seat by seat."""
 
-    first: int  # the seat that was asked first
+    first: int  # the seat that was asked first: the first player's, the others follow clockwise
     scores: list[int]
     standing: list[int]
     thinking: list[Thinking]
@@ -39,10 +39,6 @@ class Outcome:
         """The win, shared between those in the first place."""
         winners = self.standing.count(1)
         return [1 / winners if place == 1 else 0.0 for place in self.standing]
-
-    def place_at_start(self, seat: int) -> int:
-        """0 for the seat that was asked first; the others follow clockwise."""
-        return (seat - self.first) % len(self.scores)
 
 
 Outcomes = Mapping[Seating, Outcome]
@@ -141,10 +137,12 @@ class _Referee:
         if self._plan.sprt is None:
             return False
         self._gather(self._plan.pairings[0])
-        while self._looks and self._looks[0] <= len(self._sample):
-            if self.verdict is not None and self.verdict.is_decided:
-                break
+        while not self._is_decided and self._looks and self._looks[0] <= len(self._sample):
             self.verdict = self._look(self._plan.sprt, self._looks.pop(0))
+        return self._is_decided
+
+    @property
+    def _is_decided(self) -> bool:
         return self.verdict is not None and self.verdict.is_decided
 
     def _gather(self, pairing: Pairing) -> None:
