@@ -63,7 +63,7 @@ def test_a_finished_game_lacks_no_part(known: GameEntry) -> None:
 def check_finished(known: GameEntry) -> None:
     assert known.is_observed
     assert all(getattr(known, part) for part in PARTS)
-    assert known.commands() == ["simulate", "bench", "play", "replay", "cards", "rules"]
+    assert known.commands() == ["simulate", "ladder", "bench", "play", "replay", "cards", "rules"]
 
 
 @every_game
@@ -175,7 +175,7 @@ def test_a_name_is_on_the_registry_once() -> None:
     ],
 )
 def test_a_part_that_a_game_lacks_is_refused_in_words(part: str, called: str) -> None:
-    words = f"^toy-orchard has no {called}; it can be used in simulate, bench$"
+    words = f"^toy-orchard has no {called}; it can be used in simulate, ladder, bench$"
     for ask in (ORCHARD.part, ORCHARD.text, ORCHARD.require):
         with pytest.raises(OptionError, match=words):
             ask(part)
@@ -183,7 +183,7 @@ def test_a_part_that_a_game_lacks_is_refused_in_words(part: str, called: str) ->
 
 def test_what_a_game_does_not_lack_is_told() -> None:
     book = GameEntry(Orchard, rulebook=REGISTRY[FIRST].rulebook)
-    with pytest.raises(OptionError, match="it can be used in simulate, bench, rules"):
+    with pytest.raises(OptionError, match="it can be used in simulate, ladder, bench, rules"):
         book.require("terminal")
 
 

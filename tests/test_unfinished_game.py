@@ -52,7 +52,7 @@ def test_it_has_no_kit_and_no_part() -> None:
     assert not has_kit(PEBBLES)
     assert PEBBLES.name not in KITS
     assert [part for part in PARTS if getattr(PEBBLES, part)] == []
-    assert PEBBLES.commands() == ["simulate", "bench"]
+    assert PEBBLES.commands() == ["simulate", "ladder", "bench"]
 
 
 def test_a_game_that_is_not_marked_unfinished_must_have_everything() -> None:

@@ -8,7 +8,7 @@ from barrowgate import __version__
 from barrowgate.core import engine
 from tests.cli.terminal import barrowgate, process, start
 
-COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
+COMMANDS = ("play", "simulate", "ladder", "replay", "cards", "rules", "bench")
 
 
 @pytest.mark.parametrize(
@@ -46,6 +46,17 @@ COMMANDS = ("play", "simulate", "replay", "cards", "rules", "bench")
         ("simulate --games 0", "--games must be a whole number from 1 to 10000000"),
         ("simulate --jobs many", '--jobs must be a whole number from 1 to 1024, not "many"'),
         ("simulate chess", 'no game "chess"'),
+        ("ladder --bots random,clever", "no bot 'clever'; known: random"),
+        ("ladder --bots random,,random", 'the bot "random" is named twice'),
+        ("ladder --bots you", "no bot 'you'; known: random"),
+        ("ladder --seats 5", "--seats must be a whole number from 1 to 4"),
+        ("ladder --seats random,random", '--seats must be a whole number from 1 to 4, not "random'),
+        ("ladder --games 0", "--games must be a whole number from 1 to 100000"),
+        ("ladder --sprt 0.5,0.6", "--sprt compares two bots at a table of two or more seats"),
+        ("ladder chess", 'no game "chess"'),
+        ("ladder --option removal=none", "option removal is one of: all, choose"),
+        ("ladder --file .", ".: Is a directory"),
+        ("ladder --file nowhere/games", "nowhere/games: No such file or directory"),
         ("replay", "the following arguments are required: FILE"),
         ("replay nowhere.bgr", "nowhere.bgr: cannot be read: No such file or directory"),
         ("cards la-granja 67", 'no card "67"; a card is named by its number from 1 to 66'),
@@ -73,7 +84,7 @@ def test_wrong_arguments_are_told_and_end_with_status_2(
 def test_a_components_error_names_the_file_the_card_and_the_key(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text('[[card]]\nnumber = 3\nfield = "hops"\n')
-    for command in ("play", "cards", "simulate"):
+    for command in ("play", "cards", "simulate", "ladder"):
         said = barrowgate(command, "--components", mine)
         assert said.status == 2
         assert f"{mine}, card 3, field" in said.err

@@ -22,6 +22,7 @@ EVERYWHERE = (
     *("bench --rounds ", "replay nowhere --at ", "simulate --games ", "simulate --jobs "),
     *("play --seats ", "play --seed ", "play --option ", "play --option removal=", "play --"),
     *("play --components ", "play --resume ", "play --save /dev/null/", "play --save=/nowhere/"),
+    *("ladder ", "ladder --bots ", "ladder --seats ", "ladder --games ", "ladder --file=/nowhere/"),
     *("play --language ", "simulate --seats ", "simulate --seed ", "simulate --components "),
 )
 

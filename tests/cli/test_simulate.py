@@ -60,7 +60,7 @@ def test_the_text_has_a_line_a_seat_and_the_figures() -> None:
 
 def test_ctrl_c_ends_a_long_simulation_soon() -> None:
     begun = time.monotonic()
-    with patch("barrowgate.lab.simulate.wait", side_effect=KeyboardInterrupt):
+    with patch("barrowgate.lab.workers.wait", side_effect=KeyboardInterrupt):
         said = barrowgate("simulate", "--games", "20000", "--jobs", "2")
     assert (said.status, said.out) == (130, "")
     assert time.monotonic() - begun < 30  # all the games would take minutes

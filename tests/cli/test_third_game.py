@@ -57,6 +57,14 @@ def test_a_simulation_is_told_without_words_of_its_own() -> None:
     assert "mean points" in said.out
 
 
+@pytest.mark.parametrize("game", ["toy-orchard", "pebbles"])
+def test_it_has_a_ladder(game: str) -> None:
+    said = barrowgate("ladder", game, "--games", "5", "--jobs", "1")
+    assert (said.status, said.err) == (0, "")
+    assert f"{game}, 2 seats, seed 1: 5 deals." in said.out
+    assert "points" in said.out
+
+
 def test_it_is_measured_as_far_as_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     # The plain engine beside a compiled one is measured in another process, with its own registry.
     monkeypatch.setattr(rounds, "plain_round", lambda plan: [])
@@ -80,7 +88,7 @@ def test_its_record_is_replayed_for_programs(record: Path) -> None:
 def test_help_tells_its_options_without_words(command: str) -> None:
     said = barrowgate(command, "--help")
     assert (said.status, said.err) == (0, "")
-    if command in ("play", "simulate"):
+    if command in ("play", "simulate", "ladder"):
         assert "toy-orchard: rounds=2|1|3, basket=alone|shared" in " ".join(said.out.split())
 
 
@@ -101,7 +109,7 @@ def test_help_tells_its_options_without_words(command: str) -> None:
 )
 def test_a_command_that_needs_more_refuses_in_words(line: str, part: str) -> None:
     said = barrowgate(*line.split())
-    words = f"{line.split()[1]} has no {part}; it can be used in simulate, bench"
+    words = f"{line.split()[1]} has no {part}; it can be used in simulate, ladder, bench"
     assert (said.status, said.out, said.err) == (2, "", f"barrowgate: {words}\n")
 
 

@@ -12,9 +12,11 @@ import pytest
 from barrowgate.core import engine
 from barrowgate.core.errors import ComponentsError, OptionError
 from barrowgate.core.record import LARGEST_SEED
+from barrowgate.lab.playing import Played
 from barrowgate.lab.seeds import derive, secret
-from barrowgate.lab.simulate import Plan, Played, Simulated, WorkersLost, simulate
+from barrowgate.lab.simulate import Plan, Simulated, simulate
 from barrowgate.lab.summary import Spread, summarize
+from barrowgate.lab.workers import WorkersLost
 
 PLAN = Plan("la-granja", ("random", "random"), games=7, seed=3)
 

@@ -47,6 +47,11 @@ SHARED: Families = {
     "figures": family("bench", bench.UNITS),
     "columns of figures": family("bench-column", {"plain", "compiled", "times"}),
     "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),
+    "columns of ladders": family(
+        "ladder-column",
+        {"bot", "others", "other", "games", "share", "limits", "mean", "theirs", "start"}
+        | {"elo", "more", "decisions", "time", "longest"},
+    ),
     "what is asked": family("ask", (level.value for level in Ask)),
     "examples": {"example-action", "example-card", "example-card-named"},
     "goals": {"goal", "goal-solo"},

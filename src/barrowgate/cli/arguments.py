@@ -100,11 +100,16 @@ def add_components(parser: Parser, words: Words) -> None:
 
 
 def add_table(parser: Parser, words: Words, seats: str, people: bool) -> None:
-    """Seats, seed, options and components of a table."""
+    """Who sits at a table, and what is dealt there."""
     known = ", ".join(_players(people))
     parser.option(
         "--seats", metavar="A,B,...", help=words.say("help-seats", known=known, seats=seats)
     )
+    add_deal(parser, words)
+
+
+def add_deal(parser: Parser, words: Words) -> None:
+    """Seed, options and components of a table."""
     parser.option("--seed", metavar="N", help=words.say("help-seed"))
     parser.option(
         "--option",

@@ -1,23 +1,19 @@
 """``barrowgate simulate``: many games between bots, and what came of them."""
 
 import argparse
-import os
-import sys
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from barrowgate.cli import arguments
-from barrowgate.cli.context import Context, Failure
+from barrowgate.cli.context import Context
 from barrowgate.cli.engine import in_words
-from barrowgate.lab.simulate import Plan, Simulated, WorkersLost, simulate
+from barrowgate.cli.many_games import add_jobs, playing, read_jobs, score_of
+from barrowgate.lab.simulate import Plan, simulate
 from barrowgate.lab.summary import Summary, summarize
 from barrowgate.locales import Words
 
 SEATS = "random,random,random,random"
 MOST_GAMES = 10_000_000
-MOST_JOBS = 1024
 DEFAULT_SEED = "1"
 
 
@@ -27,20 +23,16 @@ def add(commands: arguments.Commands, words: Words) -> None:
     arguments.add_table(parser, words, SEATS, people=False)
     parser.set_defaults(seed=DEFAULT_SEED)
     parser.option("--games", metavar="N", default="1000", help=words.say("help-games"))
-    cores = str(os.cpu_count() or 1)
-    parser.option("--jobs", metavar="N", default=cores, help=words.say("help-jobs"))
+    add_jobs(parser, words)
     arguments.add_json(parser, words)
 
 
 def run(options: argparse.Namespace, context: Context) -> int:
     words = context.words
     plan = _plan(options, words)
-    count = arguments.read_number(options.jobs, "--jobs", 1, MOST_JOBS, words)
-    try:
-        summary = summarize(_with_progress(plan, count, words))
-    except WorkersLost as error:
-        key = "error-workers-refused" if error.reason else "error-workers-lost"
-        raise Failure(words.say(key, reason=error.reason)) from error
+    jobs = read_jobs(options, words)
+    with playing(plan.games, words) as progress:
+        summary = summarize(simulate(plan, jobs, progress))
     if options.json:
         context.print_json(summary.as_json())
     else:
@@ -62,28 +54,9 @@ def _plan(options: argparse.Namespace, words: Words) -> Plan:
     )
 
 
-def _with_progress(plan: Plan, jobs: int, words: Words) -> Simulated:
-    """A bar on the terminal, nothing in a pipe; the output itself stays clean."""
-    console = Console(stderr=True)
-    if not sys.stderr.isatty() or console.is_dumb_terminal:
-        return simulate(plan, jobs)
-    bar = Progress(
-        TextColumn(words.say("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task("", total=plan.games)
-        return simulate(plan, jobs, lambda done: bar.advance(task, done))
-
-
 def _print(summary: Summary, context: Context) -> None:
     words = context.words
     plan = summary.simulated.plan
-    of_game = context.of_game(plan.game)
     context.print(
         [
             words.say(
@@ -94,8 +67,7 @@ def _print(summary: Summary, context: Context) -> None:
             )
         ]
     )
-    score = "score" if of_game.knows("score") else "simulate-score"
-    context.console.print(_seats_table(summary, words, of_game.say(score)))
+    context.console.print(_seats_table(summary, words, score_of(plan.game, context)))
     decisions = summary.decisions
     context.print(
         [

@@ -46,7 +46,7 @@ PARTS: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "components": ("list of components", ("cards",)),
     "rulebook": ("rulebook", ("rules",)),
 }
-ALWAYS = ("simulate", "bench")  # commands that need the rules alone
+ALWAYS = ("simulate", "ladder", "bench")  # commands that need the rules alone
 
 
 @dataclass(frozen=True)

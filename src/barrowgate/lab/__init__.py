@@ -1,1 +1,1 @@
-"""Simulations, benchmarks and statistics."""
+"""Simulations, ladders, benchmarks and statistics."""

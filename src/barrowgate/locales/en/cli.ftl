@@ -18,6 +18,11 @@ help-play-more =
 help-simulate = play many games between bots
 help-simulate-more =
     The same seed gives the same result with any number of jobs; only the times differ.
+help-ladder = measure how strong bots are
+help-ladder-more =
+    Every two bots play each other: one of them alone, the other on all other seats. Each deal is
+    played from every seat, and all get the same deals. The same seed gives the same result with
+    any number of jobs; only the times differ. With one seat each bot plays the solitaire game.
 help-replay = play a record again and check every action
 help-replay-more =
     Prints the result, or the table after N actions. A record that is damaged or impossible ends
@@ -46,6 +51,11 @@ help-resume = go on with a kept game; without FILE with the newest one, of the g
 help-ask = what you are asked: less (default: not where only trade is left), trades (there too), all (even where only one action is possible)
 help-games = how many games (default: 1000)
 help-jobs = how many processes (default: one for each core)
+help-bots = bots by name; one alone plays against itself (default: { $default })
+help-ladder-seats = how many seats the table has (default: { $default })
+help-ladder-games = games of each pairing, rounded up to whole deals (default: { $default })
+help-sprt = two bots: stop as soon as one of two shares of the win is clearly the likelier one for the first bot, such as 0.5,0.6
+help-ladder-file = keep every game in FILE, and go on from the games that it has
 help-file = a record (.bgr)
 help-at = show the table after N actions
 help-seat = show the table from the place of this seat (default: an onlooker)
@@ -78,6 +88,11 @@ error-output = the output cannot be written: { $reason }
 error-file = { $path }: { $reason }
 error-workers-lost = one of the processes that play was killed, perhaps for want of memory; try again with fewer: --jobs 1
 error-workers-refused = the processes that play cannot be started: { $reason }; --jobs 1 needs none
+error-bot-twice = the bot "{ $name }" is named twice
+error-sprt = --sprt must be two shares between 0 and 1, the lower one first, such as 0.5,0.6; not "{ $text }"
+error-sprt-bots = --sprt compares two bots at a table of two or more seats
+error-ladder-other = { $path } has games of another ladder: { $what } is { $there } there, and { $here } here; name another file
+error-ladder-foreign = { $path }, line { $line }: this is not a file of a ladder, or it is damaged; name another file
 error-seconds = --seconds must be a number above 0, at most { $most }, not "{ $text }"
 
 save-unfinished = { $path } holds an unfinished game; go on with --resume { $word }, or name another file
@@ -201,6 +216,38 @@ simulate-speed = Speed: { $games } games and { $decisions } decisions a second (
     [one] one process
    *[other] { $jobs } processes
 }).
+
+ladder-header = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, seed { $seed }: { $deals } deals.
+ladder-points = Points
+ladder-shares = Share of the win (among equals { $fair })
+ladder-starts = By place at the start (1 is the first player)
+ladder-elo = Elo above { $bot }
+ladder-differences = Points more in the same deals
+ladder-times = Time for a decision between several actions
+ladder-limits = { $low } to { $high }
+ladder-column-bot = bot
+ladder-column-others = against
+ladder-column-other = than
+ladder-column-games = games
+ladder-column-share = share
+ladder-column-limits = 95 % limits
+ladder-column-mean = { $score }
+ladder-column-theirs = theirs
+ladder-column-start = place
+ladder-column-elo = Elo
+ladder-column-more = { $score }
+ladder-column-decisions = decisions
+ladder-column-time = mean, ms
+ladder-column-longest = longest, ms
+ladder-decided = Decided after { $games } games: a share of { $likely } is likelier than one of { $unlikely } (ratio { $ratio }, bound { $bound }).
+ladder-undecided = Not decided after { $games } games: a share of { $likely } is not clearly likelier than one of { $unlikely } (ratio { $ratio }, bound { $bound }).
+ladder-speed = Played in { $seconds } s, { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes
+}.
 
 bench-round = Round { $number } of { $rounds }, { $engine } engine
 bench-medians = { $rounds ->

@@ -1,0 +1,62 @@
+"""What commands that play many games share: processes, a bar that grows, the name of the points."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from barrowgate.cli import arguments
+from barrowgate.cli.context import Context, Failure
+from barrowgate.lab.workers import WorkersLost
+from barrowgate.locales import Words
+
+MOST_JOBS = 1024
+
+
+def add_jobs(parser: arguments.Parser, words: Words) -> None:
+    cores = str(os.cpu_count() or 1)
+    parser.option("--jobs", metavar="N", default=cores, help=words.say("help-jobs"))
+
+
+def read_jobs(options: argparse.Namespace, words: Words) -> int:
+    return arguments.read_number(options.jobs, "--jobs", 1, MOST_JOBS, words)
+
+
+def score_of(game: str, context: Context) -> str:
+    """What the points of a game are called."""
+    of_game = context.of_game(game)
+    return of_game.say("score") if of_game.knows("score") else context.words.say("simulate-score")
+
+
+@contextmanager
+def playing(games: int, words: Words) -> Iterator[Callable[[int], None] | None]:
+    """Something to tell how many games are done; processes that are lost are told in words.
+
+    There is a bar on the terminal and nothing in a pipe; the output itself stays clean.
+    """
+    try:
+        console = Console(stderr=True)
+        if not sys.stderr.isatty() or console.is_dumb_terminal:
+            yield None
+            return
+        with _bar(console, words) as bar:
+            task = bar.add_task("", total=games)
+            yield lambda done: bar.advance(task, done)
+    except WorkersLost as error:
+        key = "error-workers-refused" if error.reason else "error-workers-lost"
+        raise Failure(words.say(key, reason=error.reason)) from error
+
+
+def _bar(console: Console, words: Words) -> Progress:
+    return Progress(
+        TextColumn(words.say("simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+    )

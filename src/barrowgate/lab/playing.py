@@ -1,0 +1,46 @@
+"""One game between bots: the table, who sits at it, and how it went."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from barrowgate import bots
+from barrowgate.bots import Bot
+from barrowgate.core.contract import Game, Position
+from barrowgate.games import entry
+from barrowgate.lab.seeds import derive
+
+Maker = Callable[[str, int], Bot]
+"""Makes a bot from its name and a seed; it travels to other processes, so it can be pickled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How one game went."""
+
+    scores: list[int]
+    standing: list[int]
+    decisions: int
+
+
+def game_of(name: str, seats: int, options: Mapping[str, str], changes: str) -> Game:
+    """The game at a table that is possible; its components are read once per process."""
+    return _game_of(name, seats, tuple(options.items()), changes)
+
+
+@cache
+def _game_of(name: str, seats: int, options: tuple[tuple[str, str], ...], changes: str) -> Game:
+    return entry(name).make(seats, dict(options), changes)
+
+
+def seat_bots(names: Sequence[str], seed: int, make: Maker = bots.make) -> list[Bot]:
+    """The players of a game by seat; their own chance comes from the seed of the game."""
+    return [make(name, derive(seed, seat)) for seat, name in enumerate(names)]
+
+
+def play_out(position: Position, players: Sequence[Bot]) -> Played:
+    """Play a position to its end."""
+    while not position.is_over:
+        seat = position.actors()[0]
+        position.play(seat, players[seat].choose(position.seen_by(seat)))
+    return Played(position.scores(), position.standing(), position.n_actions)
