@@ -35,6 +35,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "locales": WITH_REGISTRY | {"telling"},
     "server": BELOW_SERVER | {"locales"},
     "cli": BELOW_SERVER | {"locales", "server"},
+    "train": BELOW_SERVER,
 }
 
 # Modules beside the rooms that are loaded on their own: nothing else imports them.

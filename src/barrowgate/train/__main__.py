@@ -1,4 +1,4 @@
-"""``python -m barrowgate.train GAME``: self-play and learning, from nothing or from a checkpoint."""
+"""``python -m barrowgate.train GAME``: self-play and learning, from nothing or a checkpoint."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""``python -m barrowgate.train.export CHECKPOINT FILE``: a network in whole numbers, as bots play it.
+"""``python -m barrowgate.train.export GAME CHECKPOINT FILE``: a network in whole numbers, for bots.
 
 Rows are scaled so that no sum can leave an int16 (their scale drops out of the next step); all
 other weights have 12 bits behind the point (docs/decisions/0013-bots.md).
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy
 
-from barrowgate.bots.net.header import Header, Lookup, Term
+from barrowgate.bots.net.header import Header, Term
 from barrowgate.bots.net.network_file import write
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.games import entry
@@ -36,7 +36,7 @@ def export(kept: checkpoint.Checkpoint, path: Path) -> Header:
         game,
         units=kept.hidden,
         value_units=weights["value.weight"].shape[0],
-        lookups=[Lookup(each.cells, each.tops, each.first) for each in inputs.lookups],
+        lookups=inputs.lookups,
         baseline=[_terms(game, plan, owner) for owner in OWNERS],
         scale=plan.scale,
         made={

@@ -148,7 +148,9 @@ class Expander:
             more = observations[:, self.cells[i][many]].long().clamp_(min=0)
             chosen[:, many] += torch.minimum(more, self.tops[i][many]) * self.strides[i][many]
         rows = torch.where(chosen > 0, chosen - 1 + self.firsts, self.rows)
-        wide.scatter_add_(1, rows, torch.ones((), device=wide.device, dtype=self.dtype).expand_as(rows))
+        wide.scatter_add_(
+            1, rows, torch.ones((), device=wide.device, dtype=self.dtype).expand_as(rows)
+        )
         wide[:, self.rows] = 0
         numbers = observations[:, self.slope_cells].clamp(min=0)
         numbers = torch.minimum(numbers, self.slope_tops)

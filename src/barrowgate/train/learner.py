@@ -14,6 +14,7 @@ import numpy
 import torch
 
 from barrowgate.train.arena import HALVES, SEATS, Arena
+from barrowgate.train.checkpoint import halved
 from barrowgate.train.inputs import Expander, Inputs, Plan
 from barrowgate.train.network import Network
 from barrowgate.train.rewards import OUTCOMES, FirstGuess, turned, wishes
@@ -86,13 +87,17 @@ class Learner:
             schedule.steps, field.rows, game.layout.width, len(game.catalogue), self.device
         )
         self.players = torch.as_tensor(field.players, device=self.device)
-        self.wishes = torch.tensor([wishes(max(1, n)) for n in range(SEATS + 1)], device=self.device)
+        self.wishes = torch.tensor(
+            [wishes(max(1, n)) for n in range(SEATS + 1)], device=self.device
+        )
         self.explored = self._actions(game, plan.explored)
         self.held_back = self._actions(game, plan.held_back)
         self.league = self._league_rows()
         self.past: list[dict[str, Any]] = []
         self.old = copy.deepcopy(network)
-        self.optimizer = torch.optim.AdamW(network.parameters(), schedule.rate[0], weight_decay=1e-4, eps=1e-5)
+        self.optimizer = torch.optim.AdamW(
+            network.parameters(), schedule.rate[0], weight_decay=1e-4, eps=1e-5
+        )
         self.learnt = 0  # steps of the optimizer in this run
         self.begun = time.monotonic()
         self.results: list[Any] = []  # players, points and wins of games that ended
@@ -153,9 +158,11 @@ class Learner:
     def _remember_self(self) -> None:
         if not len(self.league) or self.minutes < self.schedule.league_minutes * len(self.past):
             return
-        self.past.append({name: value.half().cpu() for name, value in self.network.state_dict().items()})
+        self.past.append(halved(self.network))
         # Most of the time somebody recent, sometimes anybody.
-        chosen = int((len(self.past) - 1) * numpy.random.default_rng(len(self.past)).random() ** 0.5)
+        chosen = int(
+            (len(self.past) - 1) * numpy.random.default_rng(len(self.past)).random() ** 0.5
+        )
         self.old.load_state_dict({name: value.float() for name, value in self.past[chosen].items()})
 
     # --- Playing ------------------------------------------------------------------------------
@@ -210,7 +217,9 @@ class Learner:
             others[rows] = decides
         chances = torch.log_softmax(scores.masked_fill(~mask, NEVER), 1)
         tried, among = self._tries(mask)
-        weighed = torch.where(tried[:, None], torch.zeros_like(chances).masked_fill(~among, NEVER), chances)
+        weighed = torch.where(
+            tried[:, None], torch.zeros_like(chances).masked_fill(~among, NEVER), chances
+        )
         noise = -torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))
         actions = (weighed + noise).masked_fill(~mask, 2 * NEVER).argmax(1)
         memory.actions[half, step] = actions
@@ -245,7 +254,11 @@ class Learner:
             [turned(points / self.plan.scale, players), turned(wins, players)], 2
         )
         self.results.append(
-            (self.arena.field.players[ended], shared.points[half, ended].copy(), shared.wins[half, ended].copy())
+            (
+                self.arena.field.players[ended],
+                shared.points[half, ended].copy(),
+                shared.wins[half, ended].copy(),
+            )
         )
 
     # --- Learning -----------------------------------------------------------------------------
@@ -352,7 +365,7 @@ class Learner:
     # --- Telling ------------------------------------------------------------------------------
 
     def _results(self) -> dict[str, Any]:
-        """Mean points and wins by player count, over the games that ended since; past selves too."""
+        """Mean points and wins by player count, over the games that ended since."""
         told: dict[str, Any] = {"games": sum(len(players) for players, _, _ in self.results)}
         for count in sorted(set(self.arena.field.seats)):
             points = [scores[players == count, :count] for players, scores, _ in self.results]

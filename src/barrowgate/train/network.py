@@ -5,6 +5,7 @@ each action, and for each seat, counted from the observer, final points and a sh
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import torch
@@ -20,9 +21,7 @@ class Network(nn.Module):
     def __init__(self, width: int, hidden: Sequence[int], actions: int) -> None:
         super().__init__()
         sizes = [width, *hidden]
-        self.layers = nn.ModuleList(
-            nn.Linear(before, after) for before, after in zip(sizes, sizes[1:], strict=False)
-        )
+        self.layers = nn.ModuleList(nn.Linear(before, after) for before, after in pairwise(sizes))
         for number, layer in enumerate(self.layers):
             if number == 0:
                 nn.init.normal_(layer.weight, 0, 0.06)

@@ -25,7 +25,9 @@ def wishes(players: int) -> list[float]:
 class FirstGuess:
     """Final points of each seat as they are guessed from a few numbers, in units of the scale."""
 
-    def __init__(self, layout: Layout, baseline: Mapping[str, float], scale: int, device: Any) -> None:
+    def __init__(
+        self, layout: Layout, baseline: Mapping[str, float], scale: int, device: Any
+    ) -> None:
         parts = list(baseline)
         cells = [[layout.part(f"{owner}.{part}").start for part in parts] for owner in OWNERS]
         weights = [baseline[part] / scale for part in parts]
@@ -42,5 +44,7 @@ def turned(absolute: Any, players: Any) -> Any:
     players = players[:, None, None]
     others = (seats[:, None] + seats[None, :])[None] % players
     there = seats[None, None, :] < players
-    found = absolute[:, None, :].expand(-1, SEATS, -1).gather(2, others.expand(len(absolute), -1, -1))
+    found = (
+        absolute[:, None, :].expand(-1, SEATS, -1).gather(2, others.expand(len(absolute), -1, -1))
+    )
     return torch.where(there, found, torch.zeros_like(found))
