@@ -8,6 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 INSTALL_PEERS := $(VENV)-peers/bin/python -m pip install --quiet --disable-pip-version-check
+INSTALL_TRAIN := $(VENV)-train/bin/python -m pip install --quiet --disable-pip-version-check
 
 # The core, the games (each has a game.py) and their registry.
 COVERED := $(patsubst %/,--cov=%,$(dir $(wildcard src/barrowgate/*/game.py))) --cov=src/barrowgate/games --cov-fail-under=95
@@ -24,7 +25,7 @@ GAMES := $(wildcard tests/every_game/test_whole_games.py tests/*/test_properties
 SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play bench bench-peers bench-against lint test test-compiled test-plain test-long test-sanitized wheel clean
+.PHONY: help play bench bench-peers bench-against lint test test-compiled test-plain test-long test-sanitized test-train wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -67,6 +68,7 @@ test-plain: $(VENV)/.dev-stamp ## run the tests with the plain engine alone
 test-long: lint test-plain ## with the tests that take minutes: all compiled, all but those plain, and under sanitizers
 	@$(MAKE) --no-print-directory test-compiled SHORT=
 	@$(MAKE) --no-print-directory test-sanitized
+	@$(MAKE) --no-print-directory test-train
 
 test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds that watch C itself and memory
 	@echo "Barrowgate: compiling with the undefined-behaviour sanitizer, then with the address sanitizer"
@@ -75,6 +77,9 @@ test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds
 	$(BIN)/python -m tools.soak --address build/address/installed --games 1000
 	$(BIN)/python -m tools.soak --games 1000000
 
+test-train: $(VENV)-train/.stamp ## run the tests of the training, in an environment of its own with PyTorch
+	BARROWGATE_PURE= $(VENV)-train/bin/python -m pytest -n $(JOBS) --engine compiled tests/train
+
 wheel: $(VENV)/.run-stamp ## two wheels in dist/: for this Python, and for any from 3.11 on (stable ABI)
 	@rm -rf dist
 	@for kind in native stable; do BARROWGATE_BUILD=$$kind $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist . || exit 1; done
@@ -82,7 +87,7 @@ wheel: $(VENV)/.run-stamp ## two wheels in dist/: for this Python, and for any f
 	@ls dist
 
 clean: ## remove the environments and all that was built
-	rm -rf $(VENV) $(VENV)-peers build dist src/*.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-peers $(VENV)-train build dist src/*.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv-stamp:
@@ -118,4 +123,14 @@ $(VENV)-peers/.needs-stamp: $(VENV)/.needs-stamp requirements/peers.txt
 
 $(VENV)-peers/.stamp: $(VENV)-peers/.needs-stamp $(SOURCES)
 	@$(INSTALL_PEERS) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+$(VENV)-train/.needs-stamp: $(VENV)/.needs-stamp requirements/dev.txt requirements/train.txt
+	@echo "Barrowgate: setting up $(VENV)-train with PyTorch, which is large"
+	@$(PYTHON) -m venv --clear $(VENV)-train
+	@$(INSTALL_TRAIN) -r requirements/build.txt -r requirements/run.txt -r requirements/dev.txt -r requirements/train.txt
+	@touch $@
+
+$(VENV)-train/.stamp: $(VENV)-train/.needs-stamp $(SOURCES)
+	@$(INSTALL_TRAIN) --no-build-isolation --no-deps --force-reinstall .
 	@touch $@

@@ -77,6 +77,6 @@ def test_a_choice_leaves_the_position_untouched() -> None:
 
 
 def test_bots_are_made_by_name() -> None:
-    assert isinstance(bots.make("random", 1), RandomBot)
+    assert isinstance(bots.make("random", LaGranja(2), 1), RandomBot)
     with pytest.raises(OptionError, match="no bot 'clever'; known: random"):
-        bots.make("clever", 1)
+        bots.make("clever", LaGranja(2), 1)

@@ -10,7 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
-from barrowgate import bots
+from barrowgate.bots import roster
 from barrowgate.core import engine
 from barrowgate.games import extended
 from tests.cli.terminal import Said, barrowgate, process, start
@@ -25,7 +25,8 @@ SOON = 60  # seconds, on a machine that has much else to do
 @pytest.fixture
 def _more_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Bots of known strength, and a game that is over soon; in this process alone."""
-    monkeypatch.setattr(bots, "BOTS", {**bots.BOTS, **BOTS})
+    more = {name: lambda game, seed, kind=kind: kind(seed) for name, kind in BOTS.items()}
+    monkeypatch.setattr(roster, "BOTS", {**roster.BOTS, **more})
     with extended(PEBBLES):
         yield
 

@@ -206,7 +206,7 @@ def test_options_are_written_into_the_record(option: str, tmp_path: Path) -> Non
     assert Record.load(path).options[name] == value
     assert said.status == 0
     assert ("starter regular" in said.out) == (name == "introductory")
-    assert ("Big token  2 random" in said.out) == (name == "first_player")
+    assert ("Big token  2 normal" in said.out) == (name == "first_player")
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def test_a_whole_game_against_two_bots_is_played_by_numbers(tmp_path: Path) -> N
     assert (said.status, said.err) == (0, "")
     assert "The game is over" in said.out
     record = Record.load(path)
-    assert record.players == ["you", "random", "random"]
+    assert record.players == ["you", "normal", "normal"]
     scores = record.replay(record.make_game(games.of_record)).scores()
     assert record.scores == scores
     for seat, name in enumerate(record.players):

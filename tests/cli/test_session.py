@@ -169,7 +169,7 @@ def test_the_last_action_of_a_turn_can_be_taken_back_before_the_others_act() -> 
 def test_what_the_others_did_is_told_in_words() -> None:
     told = typed("play 17 field", "play 24 field", "log 40").answers[2]
     assert "; drew " in told
-    assert "2 random: " in told
+    assert "2 normal: " in told
     assert "3 random: " in told
     assert "event-" not in told
 
@@ -200,7 +200,7 @@ def test_a_part_that_does_not_fit_is_left_to_the_commands() -> None:
     said = typed("play 17 field", "farm 2")
     assert "Greengrocer" not in said.answers[0]
     assert "You have 1 VP, 1 silver, 1 commodity; hand 3 of 3." in said.answers[0]
-    assert " 2 random" in said.answers[1]
+    assert " 2 normal" in said.answers[1]
 
 
 def test_quit_is_understood_when_the_keyboard_is_passed() -> None:

@@ -2,7 +2,7 @@
 
 from barrowgate import bots
 from barrowgate.bots import Bot
-from barrowgate.core.contract import Seen
+from barrowgate.core.contract import Game, Seen
 
 
 class FirstBot:
@@ -38,6 +38,6 @@ class GreedyBot(FirstBot):
 BOTS = {"first": FirstBot, "pebbles": PebbleBot, "greedy": GreedyBot}
 
 
-def make(name: str, seed: int) -> Bot:
+def make(name: str, game: Game, seed: int) -> Bot:
     """Those bots and the usual ones; other processes import this by its name."""
-    return BOTS[name](seed) if name in BOTS else bots.make(name, seed)
+    return BOTS[name](seed) if name in BOTS else bots.make(name, game, seed)

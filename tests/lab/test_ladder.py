@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from barrowgate.bots import Bot
-from barrowgate.core.contract import Seen
+from barrowgate.core.contract import Game, Seen
 from barrowgate.core.errors import OptionError
 from barrowgate.games import GameEntry, extended
 from barrowgate.lab import ladder
@@ -103,7 +103,7 @@ def test_all_seatings_of_a_deal_begin_alike(monkeypatch: pytest.MonkeyPatch) -> 
     """The deal, and the chance that belongs to a seat, are the same whoever sits there."""
     monkeypatch.setattr(Witness, "met", [])
     plan = Plan("la-granja", ("one", "two", "three"), seats=2, games=4, seed=8)
-    climb(plan, make=lambda name, seed: Witness(seed))
+    climb(plan, make=lambda name, _, seed: Witness(seed))
     assert len(Witness.met) == 3 * 2 * 2 * 2  # pairings, deals, seats of the one, seats
     assert len(set(Witness.met)) == 2 * 2  # deals, seats
     seeds = {derive(derive(8, deal), seat) for deal in range(2) for seat in range(2)}
@@ -342,7 +342,7 @@ def test_what_was_interrupted_goes_on_to_the_same_result(path: Path) -> None:
 
 
 def test_a_file_that_is_complete_is_only_read(path: Path) -> None:
-    def none_is_made_to_play(name: str, seed: int) -> Bot:
+    def none_is_made_to_play(name: str, _: Game, seed: int) -> Bot:
         return Unwilling(seed)
 
     first = climb_in(path, PEBBLE_PLAN)

@@ -1,21 +1,13 @@
-"""Players that are programs: they see what their seat may see, and choose an action."""
+"""Players that are programs: they see what their seat may see, and choose an action.
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+A bot has a name: a level for people (``normal``), or what it is made of, for measuring:
+``policy`` does what its network thinks best, ``search:400`` looks ahead with 400 simulations, and
+either takes another network with ``@FILE``.
+"""
 
 from barrowgate.bots.bot import Bot
+from barrowgate.bots.policy import PolicyBot
 from barrowgate.bots.random import RandomBot
-from barrowgate.core.errors import OptionError
+from barrowgate.bots.roster import BOTS, is_bot, make, notice
 
-BOTS: Mapping[str, Callable[[int], Bot]] = MappingProxyType({"random": RandomBot})
-"""Every bot by its name: called with a seed it makes a player."""
-
-
-def make(name: str, seed: int) -> Bot:
-    """A bot by its name; the same seed makes the same choices."""
-    if name not in BOTS:
-        raise OptionError(f"no bot '{name}'; known: {', '.join(BOTS)}")
-    return BOTS[name](seed)
-
-
-__all__ = ["BOTS", "Bot", "RandomBot", "make"]
+__all__ = ["BOTS", "Bot", "PolicyBot", "RandomBot", "is_bot", "make", "notice"]

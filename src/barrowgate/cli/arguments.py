@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from barrowgate import bots
+from barrowgate.bots.net.header import NetworkError
 from barrowgate.cli.context import Context, Refusal
-from barrowgate.core.errors import LONGEST_PATH, quoted
+from barrowgate.core.contract import Game
+from barrowgate.core.errors import LONGEST_PATH, OptionError, quoted
 from barrowgate.core.record import LARGEST_SEED, MOST_SEATS
 from barrowgate.games import FIRST, REGISTRY, GameEntry
 from barrowgate.locales import Words, languages
 from barrowgate.locales import words as words_of
 
 PERSON = "you"
-LONGEST_PROBLEM = 200  # of what argparse says
+LONGEST_PROBLEM = 200  # of what argparse says, or a bot
 Run = Callable[[argparse.Namespace, Context], int]
 
 
@@ -173,12 +175,24 @@ def read_seats(text: str, kind: GameEntry, words: Words, people: bool) -> list[s
     players = [name.strip() for name in text.split(",")]
     known = _players(people)
     for name in players:
-        if name not in known:
+        if name not in known and not bots.is_bot(name):
             shown = ", ".join(known)
             raise Refusal(words.say("error-player", name=quoted(name), known=shown))
     if len(players) > min(kind.most_seats, MOST_SEATS):
         raise Refusal(words.say("error-seats", count=len(players), most=kind.most_seats))
     return players
+
+
+def check_bots(names: Iterable[str], game: Game, words: Words) -> list[str]:
+    """Refuse bots that cannot play this game; return what those that can may misjudge."""
+    found = list(dict.fromkeys(name for name in names if name != PERSON))
+    try:
+        for name in found:
+            bots.make(name, game, 0)
+    except (OptionError, NetworkError) as error:
+        raise Refusal(quoted(str(error), LONGEST_PROBLEM)) from error
+    notices = [(name, bots.notice(name, game)) for name in found]
+    return [words.say("note-bot", name=name, told=told) for name, told in notices if told]
 
 
 def read_number(text: str, what: str, low: int, high: int, words: Words) -> int:

@@ -1,6 +1,7 @@
 """``barrowgate ladder``: how strong bots are, measured against each other."""
 
 import argparse
+import sys
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,13 +11,12 @@ from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.ladder_tables import show
 from barrowgate.cli.many_games import add_jobs, playing, read_jobs
 from barrowgate.cli.saves import shown
-from barrowgate.core.errors import OptionError, quoted
+from barrowgate.core.errors import quoted
 from barrowgate.games import GameEntry
 from barrowgate.lab.ladder import Climbed, Outcome, climb
 from barrowgate.lab.ladder_file import LadderFile, NotALadder, WrongLadder
 from barrowgate.lab.ladder_summary import summarize
 from barrowgate.lab.pairings import Plan, Seating
-from barrowgate.lab.playing import seat_bots
 from barrowgate.lab.strength import Sprt
 from barrowgate.locales import Words
 
@@ -25,7 +25,6 @@ SEATS = 2
 GAMES = "1000"
 MOST_GAMES = 100_000
 DEFAULT_SEED = "1"
-LONGEST_PROBLEM = 200  # of what is wrong with a bot
 
 
 def add(commands: arguments.Commands, words: Words) -> None:
@@ -64,7 +63,7 @@ def _plan(options: argparse.Namespace, words: Words) -> Plan:
     kind = arguments.read_kind(options.game, words)
     seats = _seats(options.seats, kind, words)
     names = _bots(options.bots, words)
-    return Plan(
+    plan = Plan(
         game=kind.name,
         bots=names,
         seats=seats,
@@ -74,6 +73,9 @@ def _plan(options: argparse.Namespace, words: Words) -> Plan:
         changes=arguments.read_components(options.components, kind, words),
         sprt=_sprt(options.sprt, names, seats, words),
     )
+    for told in arguments.check_bots(names, plan.make_game(), words):
+        print(told, file=sys.stderr)
+    return plan
 
 
 def _seats(text: str | None, kind: GameEntry, words: Words) -> int:
@@ -83,15 +85,11 @@ def _seats(text: str | None, kind: GameEntry, words: Words) -> int:
 
 
 def _bots(text: str, words: Words) -> tuple[str, ...]:
-    """The bots by name; each is made once, to see whether it can be."""
+    """The bots by name."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if names.count(name) > 1:
             raise Refusal(words.say("error-bot-twice", name=quoted(name)))
-    try:
-        seat_bots(names, 0)
-    except OptionError as error:
-        raise Refusal(quoted(str(error), LONGEST_PROBLEM)) from error
     return tuple(names)
 
 

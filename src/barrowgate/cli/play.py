@@ -8,6 +8,7 @@ from pathlib import Path
 
 from rich.text import Text
 
+from barrowgate import bots
 from barrowgate.cli import arguments, greetings, saves, shell
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.parts import terminal_of
@@ -20,7 +21,7 @@ from barrowgate.games import FIRST, GameEntry, entry, of_record
 from barrowgate.lab import seeds
 from barrowgate.locales import Words
 
-SEATS = "you,random,random"
+SEATS = "you,normal,normal"
 SOLO = "you"
 COMMAND = "barrowgate"
 NEWEST = "\0"  # --resume without a file; no file can have this name
@@ -45,11 +46,16 @@ def run(options: argparse.Namespace, context: Context) -> int:
     words = context.of_game(table.game.name)
     shown = terminal_of(table.game, table.record.players, words, context.symbols)
     greeting = greetings.lines(table.game, words, context) if is_new else []
-    notes = [_opening(table, options, words), *greeting]
+    odd = arguments.check_bots(_bots(table), table.game, context.words)
+    notes = [_opening(table, options, words), *greeting, *map(Text, odd)]
     session = Session(table, shown, replace(context, words=words), ask, notes)
     finished = session.run()
     context.say("\n" + _farewell(table, finished, words))
     return 0
+
+
+def _bots(table: Table) -> list[str]:
+    return [name for name in table.record.players if bots.is_bot(name)]
 
 
 def _opening(table: Table, options: argparse.Namespace, words: Words) -> Text:
@@ -101,6 +107,7 @@ def _begin(options: argparse.Namespace, context: Context) -> Table:
     changes = arguments.read_components(options.components, kind, words)
     seed = seeds.secret() if options.seed is None else arguments.read_seed(options.seed, words)
     game = kind.make(len(seats), chosen, changes)
+    arguments.check_bots(seats, game, words)  # before a file is made for the game
     path = saves.free_file(kind.name) if options.save is None else saves.claim(Path(options.save))
     try:
         return Table.begin(game, seed, seats, path, watched=True)

@@ -51,7 +51,7 @@ class Session:
         self.prompt = Prompt(table.game, self.words, self.console)
         self.commands = Commands(table, shown, context, self.history, self.prompt)
         players = table.record.players
-        self.people = [seat for seat, name in enumerate(players) if name not in bots.BOTS]
+        self.people = [seat for seat, name in enumerate(players) if not bots.is_bot(name)]
         self.display = Display(table, shown, context, self.history, self.people, greeting)
         # Actions that were chosen, not forced; in a resumed game, all that can be taken back.
         moves = len(table.record.moves)
@@ -91,7 +91,7 @@ class Session:
         """A bot acts; its chance depends on the seed and the moment, so a resumed game goes on."""
         table = self.table
         name = table.record.players[seat]
-        bot = bots.make(name, derive(table.record.seed, seat, table.position.n_actions))
+        bot = bots.make(name, table.game, derive(table.record.seed, seat, table.position.n_actions))
         self.history.play(seat, bot.choose(table.position.seen_by(seat)))
         if not self.people:
             self.display.tell(ONLOOKER)

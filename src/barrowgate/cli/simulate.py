@@ -1,6 +1,7 @@
 """``barrowgate simulate``: many games between bots, and what came of them."""
 
 import argparse
+import sys
 
 from rich.table import Table
 
@@ -30,6 +31,8 @@ def add(commands: arguments.Commands, words: Words) -> None:
 def run(options: argparse.Namespace, context: Context) -> int:
     words = context.words
     plan = _plan(options, words)
+    for told in arguments.check_bots(plan.bots, plan.make_game(), words):
+        print(told, file=sys.stderr)
     jobs = read_jobs(options, words)
     with playing(plan.games, words) as progress:
         summary = summarize(simulate(plan, jobs, progress))

@@ -93,8 +93,8 @@ def climb(
     note: Note | None = None,
 ) -> Climbed:
     """Play all games but those that are ``known``; ``note`` is told each one as it ends."""
-    plan.make_game()  # a plan that cannot be played is refused before any process starts
-    seat_bots(plan.bots, plan.seed, make)
+    # A plan that cannot be played is refused before any process starts.
+    seat_bots(plan.bots, plan.make_game(), plan.seed, make)
     begun = time.perf_counter()
     outcomes = dict(known or {})
     referee = _Referee(plan, outcomes)
@@ -115,8 +115,9 @@ def _play(plan: Plan, make: Maker, seating: Seating) -> Outcome:
     """One game; all that is dealt, and the chance of each seat's bot, belongs to the deal."""
     seed = derive(plan.seed, seating.deal)
     line_up = seating.line_up(plan.seats)
-    players = [TimedBot(bot) for bot in seat_bots(line_up, seed, make)]
-    position = game_of(plan.game, plan.seats, plan.options, plan.changes).start(seed)
+    game = game_of(plan.game, plan.seats, plan.options, plan.changes)
+    players = [TimedBot(bot) for bot in seat_bots(line_up, game, seed, make)]
+    position = game.start(seed)
     first = position.actors()[0]
     played = play_out(position, players)
     return Outcome(first, played.scores, played.standing, [bot.thinking for bot in players])

@@ -10,8 +10,8 @@ from barrowgate.core.contract import Game, Position
 from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 
-Maker = Callable[[str, int], Bot]
-"""Makes a bot from its name and a seed; it travels to other processes, so it can be pickled."""
+Maker = Callable[[str, Game, int], Bot]
+"""Makes a bot from its name, for a game, with a seed; it can be pickled, for other processes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ def _game_of(name: str, seats: int, options: tuple[tuple[str, str], ...], change
     return entry(name).make(seats, dict(options), changes)
 
 
-def seat_bots(names: Sequence[str], seed: int, make: Maker = bots.make) -> list[Bot]:
+def seat_bots(names: Sequence[str], game: Game, seed: int, make: Maker = bots.make) -> list[Bot]:
     """The players of a game by seat; their own chance comes from the seed of the game."""
-    return [make(name, derive(seed, seat)) for seat, name in enumerate(names)]
+    return [make(name, game, derive(seed, seat)) for seat, name in enumerate(names)]
 
 
 def play_out(position: Position, players: Sequence[Bot]) -> Played:

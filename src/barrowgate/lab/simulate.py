@@ -46,8 +46,8 @@ class Simulated:
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[int], None] | None = None) -> Simulated:
     """Play all games; ``progress`` is told how many more are done."""
-    plan.make_game()  # a plan that cannot be played is refused before any process starts
-    seat_bots(plan.bots, plan.seed)
+    # A plan that cannot be played is refused before any process starts.
+    seat_bots(plan.bots, plan.make_game(), plan.seed)
     begun = time.perf_counter()
     shares = list(_shares(plan.games, jobs))
     results: dict[int, list[Played]] = {}
@@ -75,4 +75,4 @@ def _play(plan: Plan, number: int) -> Played:
     """One game of the plan; its number is all that sets it apart."""
     seed = derive(plan.seed, number)
     game = game_of(plan.game, len(plan.bots), plan.options, plan.changes)
-    return play_out(game.start(seed), seat_bots(plan.bots, seed))
+    return play_out(game.start(seed), seat_bots(plan.bots, game, seed))

@@ -12,7 +12,7 @@ help-language = language of all output (default: BARROWGATE_LANGUAGE, then LANG,
 
 help-play = play a game in the terminal
 help-play-more =
-    Without arguments: La Granja, you against two random bots. At the table, type the number of
+    Without arguments: La Granja, you against two bots that play well. At the table, type the number of
     an action or the action itself; "help" names the other commands. The game is saved after every
     action: "quit", end of input and Ctrl-C keep it.
 help-simulate = play many games between bots
@@ -72,6 +72,7 @@ error-usage = { $problem } (see { $command } --help)
 error-language = no words in the language "{ $language }"; there are: { $known }
 error-game = no game "{ $game }"; there are: { $games }
 error-player = no player "{ $name }"; each seat is one of: { $known }
+note-bot = Note: the bot { $name } plays on, but { $told }.
 error-seats = { $count } seats are too many; there are at most { $most }
 error-solo = the solitaire game has one seat, not { $count }
 error-number = { $what } must be a whole number from { $low } to { $high }, not "{ $text }"

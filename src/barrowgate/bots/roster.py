@@ -1,0 +1,73 @@
+"""Every bot by its name."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from barrowgate.bots import shelf
+from barrowgate.bots.bot import Bot
+from barrowgate.bots.policy import PolicyBot
+from barrowgate.bots.random import RandomBot
+from barrowgate.core.contract import Game
+from barrowgate.core.errors import OptionError, quoted
+
+MADE_OF = re.compile(r"(?P<kind>policy|search:(?P<simulations>[1-9][0-9]{0,5}))(@(?P<path>.+))?")
+EXAMPLES = "policy, search:400, policy@FILE, search:400@FILE"
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a bot plays: the network that it has, and how far it looks ahead."""
+
+    grade: str = ""  # of the network; the best one has none
+    simulations: int = 0  # for each decision; none: it does what the network thinks best
+    path: str = ""  # of another network
+
+    def make(self, game: Game, seed: int) -> Bot:
+        network = shelf.network_for(game, self.grade, self.path)
+        return PolicyBot(network, seed)
+
+
+LEVELS = {"normal": Level()}
+
+
+def _random(game: Game, seed: int) -> Bot:
+    return RandomBot(seed)
+
+
+BOTS: Mapping[str, Callable[[Game, int], Bot]] = MappingProxyType(
+    {"random": _random, **{name: level.make for name, level in LEVELS.items()}}
+)
+"""The bots that people choose from: called with a game and a seed each makes a player."""
+
+
+def make(name: str, game: Game, seed: int) -> Bot:
+    """A bot by its name; the same seed makes the same choices.
+
+    An unknown name is an OptionError, a network that does not fit the game a NetworkError.
+    """
+    if name in BOTS:
+        return BOTS[name](game, seed)
+    level = _made_of(name)
+    if level is None:
+        raise OptionError(f"no bot '{quoted(name)}'; known: {', '.join(BOTS)}; also {EXAMPLES}")
+    return level.make(game, seed)
+
+
+def is_bot(name: str) -> bool:
+    """Is this the name of a bot, whether or not its network can be read?"""
+    return name in BOTS or _made_of(name) is not None
+
+
+def notice(name: str, game: Game) -> str:
+    """What this bot may misjudge, as it learnt the game otherwise; '' for nothing."""
+    level = LEVELS.get(name) or _made_of(name)
+    return "" if level is None else shelf.notice(game, level.grade, level.path)
+
+
+def _made_of(name: str) -> Level | None:
+    found = MADE_OF.fullmatch(name)
+    if found is None:
+        return None
+    return Level(simulations=int(found["simulations"] or 0), path=found["path"] or "")

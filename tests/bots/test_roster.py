@@ -1,0 +1,79 @@
+"""Bots by name: levels for people, and what they are made of for measuring."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from barrowgate import bots
+from barrowgate.bots import roster, shelf
+from barrowgate.bots.net import network_file
+from barrowgate.bots.net.header import NetworkError, fits
+from barrowgate.core.errors import OptionError
+from barrowgate.games import entry
+from barrowgate.orchard.game import Orchard
+from tests.bots import networks
+from tests.kit import Kit
+from tests.kits import every_kit
+
+
+@every_kit
+def test_every_network_of_the_package_is_proved_and_made_for_today(kit: Kit) -> None:
+    """Reading it trusts this test."""
+    game: Any = entry(kit.name).make(2)
+    shipped = [
+        path for path in Path(str(shelf.SHIPPED)).iterdir() if path.name.startswith(kit.name)
+    ]
+    assert shipped
+    for path in shipped:
+        file = network_file.read(path)
+        assert fits(file.header, game) == ""
+        assert set(file.header.made) >= {"minutes", "decisions"}
+
+
+@pytest.mark.parametrize("name", roster.LEVELS)
+@every_kit
+def test_every_level_plays_every_game(kit: Kit, name: str) -> None:
+    for seats in range(1, 5):
+        game = entry(kit.name).make(seats)
+        position = game.start(3)
+        seat = position.actors()[0]
+        bot = bots.make(name, game, 5)
+        assert bot.choose(position.seen_by(seat)) in position.legal(seat)
+        assert bots.notice(name, game) == ""
+
+
+@pytest.mark.parametrize("name", ["clever", "search", "search:0", "search:-1", "policy@", "Normal"])
+def test_what_is_no_bot_is_refused_with_the_names_of_those_there_are(name: str) -> None:
+    assert not bots.is_bot(name)
+    with pytest.raises(OptionError, match=r"no bot .*known: random, .*normal.*search:400"):
+        bots.make(name, entry("loyang").make(2), 1)
+
+
+def test_a_bot_looks_with_the_network_of_a_file(tmp_path: Path) -> None:
+    game: Any = entry("loyang").make(2)
+    path = tmp_path / "own.network"
+    header = networks.make_header(game)
+    network_file.write(path, header, networks.random_arrays(header, 1))
+    position = game.start(3)
+    seat = position.actors()[0]
+    bot = bots.make(f"policy@{path}", game, 1)
+    assert bot.choose(position.seen_by(seat)) in position.legal(seat)
+    with pytest.raises(NetworkError, match="plays loyang, not la-granja"):
+        bots.make(f"policy@{path}", entry("la-granja").make(2), 1)
+    with pytest.raises(NetworkError, match=r"none\.network: cannot be read"):
+        bots.make(f"policy@{tmp_path}/none.network", game, 1)
+
+
+def test_a_game_without_a_network_has_only_the_bots_that_need_none() -> None:
+    game = Orchard(2)
+    assert isinstance(bots.make("random", game, 1), bots.RandomBot)
+    with pytest.raises(NetworkError, match="there is no network 'toy-orchard'"):
+        bots.make("normal", game, 1)
+
+
+def test_with_other_rules_a_bot_plays_on_and_says_so() -> None:
+    assert bots.notice("normal", entry("loyang").make(2)) == ""
+    old = entry("loyang").make(2, rules=1)
+    assert "learnt by rules 2, not by rules 1" in bots.notice("normal", old)
+    assert bots.notice("random", old) == ""
