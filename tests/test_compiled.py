@@ -14,6 +14,8 @@ from tools import headers
 SPINE = {"components", "state", "flow", "decide", "answer", "write_observation", "position"}
 # Names of annotations alone: nothing in them is called.
 ANNOTATIONS = {"barrowgate.core.numbers"}
+# What makes facts or calls what does: Python objects, with words out of plain modules.
+FACTS = {"position", "view", "farm_facts", "board_facts", "quotes"}
 ON_BOARD = [entry for entry in REGISTRY.values() if entry.is_observed]
 
 
@@ -53,17 +55,29 @@ def imported(module: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("entry", ON_BOARD, ids=lambda entry: entry.name)
 def test_rules_that_are_compiled_import_nothing_plain(entry: GameEntry) -> None:
-    """A rule without a header would be called through Python; only the position knows views."""
+    """A rule without a header would be called through Python; facts need plain words."""
     hot = {*headers.hot_modules(), *headers.names_modules(), *ANNOTATIONS}
     rules = [module for module in headers.hot_modules() if module.startswith(entry.package + ".")]
     plain = {
         f"{module} imports {other}"
         for module in rules
-        if not module.endswith(".position")
+        if module.rpartition(".")[2] not in FACTS
         for other in imported(module)
         if other not in hot
     }
     assert plain == set(), "run: python -m tools.headers MODULE"
+
+
+@pytest.mark.parametrize("entry", ON_BOARD, ids=lambda entry: entry.name)
+def test_no_rule_knows_of_facts(entry: GameEntry) -> None:
+    facts = {f"{entry.package}.{name}" for name in FACTS}
+    rules = [module for module in headers.hot_modules() if module.startswith(entry.package + ".")]
+    knowing = {
+        f"{module} imports {other}"
+        for module in set(rules) - facts
+        for other in set(imported(module)) & facts
+    }
+    assert knowing == set()
 
 
 @pytest.mark.parametrize("module", sorted(ANNOTATIONS))
