@@ -175,6 +175,8 @@ FACTS = {
 }
 # Methods that stay Python, although they give facts: whatever is no seat is refused behind them.
 PLAIN = {"view", "views"}
+# Modules whose header is written by hand; they are not compiled, what stands in it is.
+BY_HAND = {"barrowgate.core.ahead"}
 # Annotations of core/numbers.py, which say what an integer means.
 ALIASES = re.compile(r"\b(Seat|Owner|Card)\b")
 CHECK = "--check"
@@ -236,7 +238,7 @@ def names_header(module: str) -> str:
 
 def _imports(tree: ast.Module) -> list[str]:
     """Hot modules and classes that the module uses, as cimports."""
-    hot = {*hot_modules(), *names_modules()}
+    hot = {*hot_modules(), *names_modules(), *BY_HAND}
     lines = []
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
