@@ -1,6 +1,7 @@
 """The headers are those of the annotations (docs/compiled.md); more is in tests/compiled."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,6 +28,22 @@ def test_headers_are_those_of_the_annotations() -> None:
 def test_no_plain_module_knows_of_the_compiler() -> None:
     for module in headers.hot_modules():
         assert "cython" not in headers.path_of(module, ".py").read_text().lower(), module
+
+
+@pytest.mark.parametrize("module", sorted(headers.BY_HAND))
+def test_a_header_written_by_hand_has_every_function_of_its_module(module: str) -> None:
+    tree = ast.parse(headers.path_of(module, ".py").read_text(encoding="utf-8"))
+    functions = {
+        node.name: len(node.args.args) for node in tree.body if isinstance(node, ast.FunctionDef)
+    }
+    declared = {
+        name: len(arguments.split(","))
+        for name, arguments in re.findall(
+            r"^cdef inline \w+ (\w+)\((.+)\)", headers.path_of(module, ".pxd").read_text(), re.M
+        )
+    }
+    assert functions == declared
+    assert module not in headers.hot_modules()
 
 
 def test_every_header_belongs_to_a_module_that_is_compiled() -> None:
