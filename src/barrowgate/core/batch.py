@@ -284,7 +284,8 @@ class Batch:
 
     def _is_shown(self, number: int, action: int) -> bool:
         """Is the action in the mask of a game? A look at the game itself costs more."""
-        return 0 <= action < self._masks.shape[1] and self._masks[number, action] > 0
+        actions = self._masks.shape[1]  # type: ignore[index]  # a block has two dimensions
+        return 0 <= action < actions and self._masks[number, action] > 0
 
     def _refuse(self, number: int) -> None:
         """Raise IllegalAction, with the number of the game before the game's own message."""
