@@ -1,6 +1,7 @@
 """The headers are those of the annotations (docs/compiled.md); more is in tests/compiled."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from tools import headers
 SPINE = {"components", "state", "flow", "decide", "answer", "write_observation", "position"}
 # Names of annotations alone: nothing in them is called.
 ANNOTATIONS = {"barrowgate.core.numbers"}
+# What makes facts or calls what does: Python objects, with words out of plain modules.
+FACTS = {"position", "view", "farm_facts", "board_facts", "quotes"}
 ON_BOARD = [entry for entry in REGISTRY.values() if entry.is_observed]
 
 
@@ -25,6 +28,22 @@ def test_headers_are_those_of_the_annotations() -> None:
 def test_no_plain_module_knows_of_the_compiler() -> None:
     for module in headers.hot_modules():
         assert "cython" not in headers.path_of(module, ".py").read_text().lower(), module
+
+
+@pytest.mark.parametrize("module", sorted(headers.BY_HAND))
+def test_a_header_written_by_hand_has_every_function_of_its_module(module: str) -> None:
+    tree = ast.parse(headers.path_of(module, ".py").read_text(encoding="utf-8"))
+    functions = {
+        node.name: len(node.args.args) for node in tree.body if isinstance(node, ast.FunctionDef)
+    }
+    declared = {
+        name: len(arguments.split(","))
+        for name, arguments in re.findall(
+            r"^cdef inline \w+ (\w+)\((.+)\)", headers.path_of(module, ".pxd").read_text(), re.M
+        )
+    }
+    assert functions == declared
+    assert module not in headers.hot_modules()
 
 
 def test_every_header_belongs_to_a_module_that_is_compiled() -> None:
@@ -53,17 +72,29 @@ def imported(module: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("entry", ON_BOARD, ids=lambda entry: entry.name)
 def test_rules_that_are_compiled_import_nothing_plain(entry: GameEntry) -> None:
-    """A rule without a header would be called through Python; only the position knows views."""
+    """A rule without a header would be called through Python; facts need plain words."""
     hot = {*headers.hot_modules(), *headers.names_modules(), *ANNOTATIONS}
     rules = [module for module in headers.hot_modules() if module.startswith(entry.package + ".")]
     plain = {
         f"{module} imports {other}"
         for module in rules
-        if not module.endswith(".position")
+        if module.rpartition(".")[2] not in FACTS
         for other in imported(module)
         if other not in hot
     }
     assert plain == set(), "run: python -m tools.headers MODULE"
+
+
+@pytest.mark.parametrize("entry", ON_BOARD, ids=lambda entry: entry.name)
+def test_no_rule_knows_of_facts(entry: GameEntry) -> None:
+    facts = {f"{entry.package}.{name}" for name in FACTS}
+    rules = [module for module in headers.hot_modules() if module.startswith(entry.package + ".")]
+    knowing = {
+        f"{module} imports {other}"
+        for module in set(rules) - facts
+        for other in set(imported(module)) & facts
+    }
+    assert knowing == set()
 
 
 @pytest.mark.parametrize("module", sorted(ANNOTATIONS))

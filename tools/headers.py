@@ -94,6 +94,7 @@ WIDE_ARGUMENTS = {
             *("Board.distinct", "Board.play_until", "Board.reseed"),
             *("Chance.below", "Position.set_up", "set_up"),
             *("Network.look", "Network._refuse_seat"),
+            *("view", "_with_own"),
         ),
         "Py_ssize_t",
     ),
@@ -112,6 +113,7 @@ POINTERS = {
     "Pool.lay": "short*",
     "check_each_once": "short*",
     "count_in": "short*",
+    **dict.fromkeys(("symbols", "by_vegetable"), "short*"),
     **dict.fromkeys(("Layer.weigh", "Layer.fill"), "short*"),
     "Network._share_out": "int*",
 }
@@ -166,6 +168,15 @@ OTHERS = {
     "str": "str",
     "bytes": "bytes",
 }
+# Facts that functions of views take and give: Python's own.
+FACTS = {
+    **dict.fromkeys(("View", "Counts", "dict[str, int]"), "dict"),
+    **dict.fromkeys(("Lying", "list[str]", "list[View]", "list[View | None]"), "list"),
+}
+# Methods that stay Python, although they give facts: whatever is no seat is refused behind them.
+PLAIN = {"view", "views"}
+# Modules whose header is written by hand; they are not compiled, what stands in it is.
+BY_HAND = {"barrowgate.core.ahead"}
 # Annotations of core/numbers.py, which say what an integer means.
 ALIASES = re.compile(r"\b(Seat|Owner|Card)\b")
 CHECK = "--check"
@@ -227,13 +238,13 @@ def names_header(module: str) -> str:
 
 def _imports(tree: ast.Module) -> list[str]:
     """Hot modules and classes that the module uses, as cimports."""
-    hot = {*hot_modules(), *names_modules()}
+    hot = {*hot_modules(), *names_modules(), *BY_HAND}
     lines = []
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 if f"{node.module}.{alias.name}" in hot:
-                    lines.append(f"from {node.module} cimport {alias.name}")
+                    lines.append(f"from {node.module} cimport {ast.unparse(alias)}")
                 elif node.module in hot and alias.name[0].isupper() and not alias.name.isupper():
                     lines.append(f"from {node.module} cimport {alias.name}")
     return lines
@@ -322,10 +333,14 @@ def _length(owner: ast.ClassDef, name: str) -> int:
 
 def _is_plain(node: ast.FunctionDef) -> bool:
     """Functions that stay Python: special, properties, or with Python objects in them."""
-    if node.name.startswith("__") or node.decorator_list:
+    if node.name.startswith("__") or node.decorator_list or _is_plain_method(node):
         return True
     kinds = [node.returns, *(argument.annotation for argument in node.args.args[0:])]
     return any(_kind(kind) is None for kind in kinds if kind is not None)
+
+
+def _is_plain_method(node: ast.FunctionDef) -> bool:
+    return node.name in PLAIN and any(argument.arg == "self" for argument in node.args.args)
 
 
 def _kind(annotation: ast.expr) -> str | None:
@@ -335,8 +350,8 @@ def _kind(annotation: ast.expr) -> str | None:
         return "int"
     if text == "bool":
         return "bint"
-    if text in OTHERS:
-        return OTHERS[text]
+    if text in OTHERS | FACTS:
+        return (OTHERS | FACTS)[text]
     return text if text in CLASSES else None
 
 

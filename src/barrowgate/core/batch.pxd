@@ -2,6 +2,7 @@
 
 cimport cython
 
+from barrowgate.core cimport ahead
 from barrowgate.core.board cimport Board
 from barrowgate.core.chance cimport Chance
 from barrowgate.core.observation_buffer cimport ObservationBuffer
@@ -49,6 +50,7 @@ cdef class Batch:
     cdef int _check_number(self, int number) except -1
     cdef int _begin(self, int number) except -1
     cdef int _check_all(self) except -1
+    cdef bint _is_shown(self, int number, int action) except -1
     cdef int _refuse(self, int number) except -1
     cdef int _play_all(self) except -1
     cdef int _choose_all(self, Chance chance) except -1

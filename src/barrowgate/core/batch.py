@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from operator import index
 from typing import Any, Self, cast
 
-from barrowgate.core import arrays, contract
+from barrowgate.core import ahead, arrays, contract
 from barrowgate.core.board import Board
 from barrowgate.core.chance import Chance
 from barrowgate.core.errors import IllegalAction
@@ -276,11 +276,16 @@ class Batch:
 
     def _check_all(self) -> None:
         for number in range(self.count):
-            if self._over[number] == 0:
+            if self._over[number] == 0 and not self._is_shown(number, self._given[number]):
                 board = self._board(number)
                 seat = self._seats[number]
                 if not board.is_remembered(seat, self._given[number]):
                     self._refuse(number)
+
+    def _is_shown(self, number: int, action: int) -> bool:
+        """Is the action in the mask of a game? A look at the game itself costs more."""
+        actions = self._masks.shape[1]  # type: ignore[index]  # a block has two dimensions
+        return 0 <= action < actions and self._masks[number, action] > 0
 
     def _refuse(self, number: int) -> None:
         """Raise IllegalAction, with the number of the game before the game's own message."""
@@ -295,6 +300,7 @@ class Batch:
 
     def _play_all(self) -> None:
         for number in range(self.count):
+            ahead.fetch(self._boards, number + 1)
             self._skipped[number] = 0
             if self._over[number] == 0:
                 board = self._board(number)

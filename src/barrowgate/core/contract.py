@@ -15,6 +15,7 @@ from barrowgate.core.notation import Catalogue
 from barrowgate.core.weights import Weights
 
 View = dict[str, Any]  # JSON-able facts that one seat may know
+Lying = list[list[int]]  # the cards that lie in each place, as views look for them
 
 
 class Seen(Protocol):

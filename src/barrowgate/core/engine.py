@@ -18,7 +18,7 @@ from barrowgate.core.errors import BarrowgateError, quoted
 PACKAGE = Path(__file__).parents[1]
 BUILT = "engine.json"
 # Headers without a module to compile: packages, and constants that become C enumerations.
-HEADERS_ONLY = ("__init__", "names")
+HEADERS_ONLY = ("__init__", "names", "ahead")
 # Roughly how many times slower the plain engine plays random games; see bench/results.
 PLAIN_IS_SLOWER = 40
 

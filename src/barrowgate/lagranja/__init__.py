@@ -39,6 +39,9 @@ RULES = (
     "byte_layout",
     "byte_checks",
     "redeal",
+    "board_facts",
+    "farm_facts",
+    "view",
     "position",
 )
 """The modules of the rules, from the lowest up: each imports only those before it."""

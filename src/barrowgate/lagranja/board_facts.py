@@ -1,15 +1,15 @@
 """What is printed on the boards and tiles of a box, as a view shows it: always the same."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names, notation, vocabulary
 from barrowgate.lagranja.components import Components
 from barrowgate.lagranja.helper_effects import EFFECT_NUMBERS
+from barrowgate.lagranja.notation import GOODS
 
 BOXES = 16  # whose facts are kept
-FARMS = 4096  # whose rows of symbols are kept: few actions change them
 _EFFECTS = {number: word for word, number in EFFECT_NUMBERS.items()}
 
 
@@ -35,19 +35,10 @@ def board_of(table: Components) -> View:
     }
 
 
-def symbols(table: Sequence[int], row: int) -> list[str]:
+def symbols(table: list[int], row: int) -> list[str]:
     """The goods of one row, each as often as it is asked for."""
-    return [
-        notation.GOODS[good]
-        for good in range(names.GOODS)
-        for _ in range(table[row * names.GOODS + good])
-    ]
-
-
-@lru_cache(maxsize=FARMS)
-def rows_of_symbols(table: tuple[int, ...]) -> tuple[tuple[str, ...], ...]:
-    """The goods of every row of a table."""
-    return tuple(tuple(symbols(table, row)) for row in range(len(table) // names.GOODS))
+    first = row * names.GOODS
+    return [GOODS[good] for good in range(names.GOODS) for _ in range(table[first + good])]
 
 
 def options_of(table: Components, space: int) -> list[int]:
@@ -107,7 +98,7 @@ def _card(table: Components, card: int) -> View:
     """The four sides of a card; its name and its text are words."""
     return {
         "card": card,
-        "field": notation.GOODS[table.field_good[card]],
+        "field": GOODS[table.field_good[card]],
         "barrow": {"vp": table.barrow_vp[card], "needs": symbols(table.barrow_need, card)},
         "extension": _extension(table, card),
         "helper": _EFFECTS[table.effect[card]],
@@ -116,11 +107,11 @@ def _card(table: Components, card: int) -> View:
 
 def _extension(table: Components, card: int) -> list[str]:
     """The symbols of an extension, each as often as it is printed."""
-    counts = (table.extension_silver, table.extension_extra, table.extension_pig)
+    counts = [table.extension_silver[card], table.extension_extra[card], table.extension_pig[card]]
     return [
         symbol
         for symbol, count in zip(vocabulary.EXTENSIONS, counts, strict=True)
-        for _ in range(count[card])
+        for _ in range(count)
     ]
 
 

@@ -1,18 +1,14 @@
 """A farm as a view shows it: what lies open on it, and what its owner knows besides."""
 
-from itertools import compress
-
-from barrowgate.core.contract import View
-from barrowgate.lagranja import cards, extensions, names, notation, roof, transport, turn
-from barrowgate.lagranja.board_facts import rows_of_symbols
+from barrowgate.core.contract import Lying, View
+from barrowgate.lagranja import board_facts, cards, extensions, names, roof, transport, turn
+from barrowgate.lagranja.notation import COMMODITY_USES, GOODS, TILES
 from barrowgate.lagranja.state import Farm, State
 
 CRAFT_SIDES = ("none", "front", "back")
-NOT_IN_TURN = dict.fromkeys(("plays_left", "must_play", "walk", "deliveries_left", "extra_left"))
-DONKEYS = range(1, names.DONKEY_TILES + 1)
-
-Rows = list[list[str]]  # the goods of each row of symbols, crafts first
-Lying = list[list[int]]  # the cards that lie in each place
+NOT_IN_TURN: View = dict.fromkeys(
+    ("plays_left", "must_play", "walk", "deliveries_left", "extra_left")
+)
 
 
 def own_farm(farm: Farm, facts: View, lying: Lying) -> View:
@@ -25,12 +21,11 @@ def own_farm(farm: Farm, facts: View, lying: Lying) -> View:
     }
 
 
-def open_farm(state: State, farm: Farm, board: View, lying: Lying) -> View:
+def open_farm(state: State, farm: Farm, lying: Lying) -> View:
     """What everybody may know of a farm."""
     seat = farm.seat
     is_vp_open = state.secret_vp == 0 or state.over > 0
     is_donkey_open = state.step != names.STEP_DONKEYS
-    needs, has = _rows(farm.need), _rows(farm.delivered)
     return {
         "silver": farm.silver,
         "vp": farm.vp if is_vp_open else None,
@@ -38,68 +33,61 @@ def open_farm(state: State, farm: Farm, board: View, lying: Lying) -> View:
         "hand": None,
         "hand_size": farm.hand,
         "hand_limit": farm.hand_limit,
-        **_turn(state, farm),
-        "stock": dict(zip(notation.GOODS, farm.stock, strict=True)),
+        **turn_facts(state, farm),
+        "stock": {GOODS[good]: farm.stock[good] for good in range(names.GOODS)},
         "pig_places": farm.pig_places,
         "field_cards": lying[names.ON_FIELD + seat],
-        "fields": _fields(farm),
-        "barrows": _barrows(farm, board, needs, has),
-        "crafts": _crafts(farm, needs, has),
+        "fields": field_facts(farm),
+        "barrows": barrow_facts(state, farm),
+        "crafts": craft_facts(farm),
         "extensions": lying[names.ON_EXTENSION + seat],
         "extension_cost": extensions.extension_cost(farm),
         "income": farm.income,
         "extra_deliveries": transport.extra_deliveries(state, farm),
-        "helpers": [
-            {"card": card, "used": used > 0} if card else None
-            for card, used in zip(farm.helper, farm.used, strict=True)
-        ],
-        "roof": [
-            {"tile": notation.TILES[tile - 1], "used": used > 0} if tile else None
-            for tile, used in zip(farm.roof, farm.roof_used, strict=True)
-        ],
+        "helpers": helper_facts(farm),
+        "roof": roof_facts(farm),
         "bought_tile": farm.bought_tile > 0,
         "donkey": farm.donkey or None if is_donkey_open else None,
         "donkey_chosen": farm.donkey > 0,
-        "donkeys_resting": [*compress(DONKEYS, farm.donkey_used)],
-        "dice": farm.dice[: farm.n_dice],
+        "donkeys_resting": [
+            tile + 1 for tile in range(names.DONKEY_TILES) if farm.donkey_used[tile]
+        ],
+        "dice": [farm.dice[place] for place in range(farm.n_dice)],
         "reserved": farm.reserved or None,
-        "closed_uses": [*compress(notation.COMMODITY_USES, farm.closed)],
-        "prices": {
-            "buy": list(farm.buy_price),
-            "sell": list(state.components.sell),
-            "upgrade": list(farm.upgrade_price),
-            "tile": roof.price(state, farm),
-            "extra": transport.extra_price(state, farm),
-        },
+        "closed_uses": [use for place, use in enumerate(COMMODITY_USES) if farm.closed[place]],
+        "prices": price_facts(state, farm),
     }
 
 
 # --- The seat's own turn ----------------------------------------------------------------------
 
 
-def _turn(state: State, farm: Farm) -> View:
+def turn_facts(state: State, farm: Farm) -> View:
     """What a seat has left to do in the turn that it takes; null outside of it."""
-    agenda = state.agendas[farm.seat]
-    kinds = agenda.kind[: agenda.count] if agenda.count else []
-    if names.ASK_TURN not in kinds:
-        return NOT_IN_TURN
-    place = kinds.index(names.ASK_TURN)
-    done, step = agenda.first[place], state.step
-    in_cards = step == names.STEP_CARDS
-    return {
-        "plays_left": cards.card_plays(state, farm) - done if in_cards else None,
-        "must_play": turn.plays_due(state, farm, done) if in_cards else None,
-        "walk": _walk(state, farm, done, agenda.second[place])
-        if step == names.STEP_SIESTA
-        else None,
-        "deliveries_left": transport.deliveries(state, farm) - done
-        if step == names.STEP_DELIVERIES
-        else None,
-        "extra_left": transport.extra_left(state, farm) if step == names.STEP_EXTRA else None,
-    }
+    agenda = state.agenda(farm.seat)
+    for place in range(agenda.count):
+        if agenda.kind[place] == names.ASK_TURN:
+            return left_in_turn(state, farm, agenda.first[place], agenda.second[place])
+    return NOT_IN_TURN
 
 
-def _walk(state: State, farm: Farm, done: int, counted: int) -> View:
+def left_in_turn(state: State, farm: Farm, done: int, counted: int) -> View:
+    """What the step allows yet; null for what belongs to other steps."""
+    step = state.step
+    facts = NOT_IN_TURN.copy()
+    if step == names.STEP_CARDS:
+        facts["plays_left"] = cards.card_plays(state, farm) - done
+        facts["must_play"] = turn.plays_due(state, farm, done)
+    elif step == names.STEP_SIESTA:
+        facts["walk"] = walk_facts(state, farm, done, counted)
+    elif step == names.STEP_DELIVERIES:
+        facts["deliveries_left"] = transport.deliveries(state, farm) - done
+    elif step == names.STEP_EXTRA:
+        facts["extra_left"] = transport.extra_left(state, farm)
+    return facts
+
+
+def walk_facts(state: State, farm: Farm, done: int, counted: int) -> View:
     """The steps that may be walked now, and whether the turn cannot end before."""
     possible = [
         steps
@@ -116,47 +104,75 @@ def _walk(state: State, farm: Farm, done: int, counted: int) -> View:
 # --- On the farm ------------------------------------------------------------------------------
 
 
-def _fields(farm: Farm) -> list[View]:
+def field_facts(farm: Farm) -> list[View]:
     """Fields by good and number of goods on them, as the notation names them."""
     return [
         {
-            "good": notation.GOODS[source // names.LEVELS],
+            "good": GOODS[source // names.LEVELS],
             "holds": source % names.LEVELS,
-            "fields": count,
+            "fields": farm.fields[source],
         }
-        for source, count in enumerate(farm.fields)
-        if count
+        for source in range(names.FIELD_SOURCES)
+        if farm.fields[source]
     ]
 
 
-def _rows(symbols: list[int]) -> Rows:
-    """The goods of each row of symbols, as lists of this view's own."""
-    return [*map(list, rows_of_symbols(tuple(symbols)))]
-
-
-def _barrows(farm: Farm, board: View, needs: Rows, has: Rows) -> list[View | None]:
+def barrow_facts(state: State, farm: Farm) -> list[View | None]:
     """Each barrow with the goods that it still needs and has."""
-    return [
-        {
-            "card": card,
-            "vp": board["cards"][card - 1]["barrow"]["vp"],
-            "needs": needs[target],
-            "has": has[target],
-        }
-        if card
-        else None
-        for target, card in enumerate(farm.barrow, names.FIRST_BARROW)
-    ]
+    return [barrow_in(state, farm, slot) for slot in range(names.BARROWS)]
 
 
-def _crafts(farm: Farm, needs: Rows, has: Rows) -> list[View]:
+def barrow_in(state: State, farm: Farm, slot: int) -> View | None:
+    """The barrow in a slot."""
+    card = farm.barrow[slot]
+    if card == 0:
+        return None
+    target = names.FIRST_BARROW + slot
+    return {
+        "card": card,
+        "vp": state.components.barrow_vp[card],
+        "needs": board_facts.symbols(farm.need, target),
+        "has": board_facts.symbols(farm.delivered, target),
+    }
+
+
+def craft_facts(farm: Farm) -> list[View]:
     """Each craft building with the goods that it still needs and has."""
     return [
         {
-            "marker": CRAFT_SIDES[marker],
-            "grey": grey > 0,
-            "needs": needed,
-            "has": delivered,
+            "marker": CRAFT_SIDES[farm.craft[craft]],
+            "grey": farm.grey[craft] > 0,
+            "needs": board_facts.symbols(farm.need, craft),
+            "has": board_facts.symbols(farm.delivered, craft),
         }
-        for marker, grey, needed, delivered in zip(farm.craft, farm.grey, needs, has, strict=False)
+        for craft in range(names.CRAFTS)
     ]
+
+
+def helper_facts(farm: Farm) -> list[View | None]:
+    """The helper in each slot, and whether it was used."""
+    return [
+        {"card": farm.helper[slot], "used": farm.used[slot] > 0} if farm.helper[slot] else None
+        for slot in range(names.HELPERS)
+    ]
+
+
+def roof_facts(farm: Farm) -> list[View | None]:
+    """The tile on each space, that of the Storage Builder last, and whether it was used."""
+    return [
+        {"tile": TILES[farm.roof[space] - 1], "used": farm.roof_used[space] > 0}
+        if farm.roof[space]
+        else None
+        for space in range(names.ROOF_SPACES + 1)
+    ]
+
+
+def price_facts(state: State, farm: Farm) -> View:
+    """What goods, tiles and extra deliveries cost or bring this farm."""
+    return {
+        "buy": list(farm.buy_price),
+        "sell": list(state.components.sell),
+        "upgrade": list(farm.upgrade_price),
+        "tile": roof.price(state, farm),
+        "extra": transport.extra_price(state, farm),
+    }

@@ -7,6 +7,7 @@ from barrowgate.lagranja cimport decide
 from barrowgate.lagranja cimport flow
 from barrowgate.lagranja cimport redeal
 from barrowgate.lagranja cimport write_observation
+from barrowgate.lagranja cimport view as facts
 from barrowgate.lagranja.state cimport State
 
 cdef class Position(State):

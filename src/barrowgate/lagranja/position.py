@@ -13,9 +13,9 @@ from barrowgate.lagranja import (
     flow,
     reasons,
     redeal,
-    view,
     write_observation,
 )
+from barrowgate.lagranja import view as facts
 from barrowgate.lagranja.notation import CATALOGUE
 from barrowgate.lagranja.observation_parts import LAYOUT
 from barrowgate.lagranja.state import State
@@ -90,10 +90,10 @@ class Position(State):
         return codec.CODEC.fill(self, data)
 
     def view(self, seat: Seat) -> View:
-        return view.view(self, seat)
+        return facts.view(self, seat)
 
     def views(self) -> list[View]:
-        return view.views(self)
+        return facts.views(self)
 
     def observation(self, seat: Seat) -> bytes:
         return self.observed(seat, LAYOUT.width)

@@ -1,19 +1,17 @@
 """What a seat may know, as JSON-able facts: built up from what is open, never stripped down.
 
 It says everything that a table shows, so that no face of the game reads a position or a rule.
-Here and in ``farm_facts`` each table of numbers is read once, as a whole: to Python a table of the
-compiled engine is a new list each time it is named.
+This module, ``farm_facts`` and ``board_facts`` are compiled: they make Python objects, but read the
+numbers of a position where they lie.
 """
 
-from itertools import compress
 from typing import Any
 
-from barrowgate.core.contract import View
+from barrowgate.core.contract import Lying, View
 from barrowgate.core.numbers import Owner, Seat
 from barrowgate.lagranja import farm_facts, market, names, notation, revenue
 from barrowgate.lagranja.board_facts import board_of
 from barrowgate.lagranja.components import Components
-from barrowgate.lagranja.farm_facts import Lying
 from barrowgate.lagranja.frames import ASKED_ABOUT, FRAMES
 from barrowgate.lagranja.state import State
 
@@ -64,15 +62,15 @@ def views(state: State) -> list[View]:
     """
     lying = _by_place(state)
     facts = _open_facts(state, lying)
-    seats = range(state.players)
-    return [*(_with_own(state, facts, seat, lying) for seat in seats), facts]
+    own = [_with_own(state, facts, seat, lying) for seat in range(state.players)]
+    return [*own, facts]
 
 
 def _with_own(state: State, facts: View, seat: Seat, lying: Lying) -> View:
     """What is open, and what this seat alone knows of its farm."""
     farms = list(facts["farms"])
     if 0 <= seat < state.players:
-        farms[seat] = farm_facts.own_farm(state.farms[seat], farms[seat], lying)
+        farms[seat] = farm_facts.own_farm(state.farm(seat), farms[seat], lying)
     return {**facts, "seat": seat, "farms": farms}
 
 
@@ -80,12 +78,11 @@ def _open_facts(state: State, lying: Lying) -> View:
     """What everybody may know: the view of an onlooker."""
     board = board_of(state.components)
     actors = state.actors()
-    seats = range(state.players)
-    asked = [state.agendas[seat] if seat in actors else None for seat in seats]
+    players = state.players
     return {
         "game": "la-granja",
         "seat": -1,
-        "players": state.players,
+        "players": players,
         "round": state.round,
         "rounds": state.components.rounds,
         "phase": PHASE_OF[state.step],
@@ -95,30 +92,31 @@ def _open_facts(state: State, lying: Lying) -> View:
         "scores": _at_the_end(state, "scores"),
         "standing": _at_the_end(state, "standing"),
         "actions": state.n_actions,
-        "order": state.order[: state.players],
+        "order": [state.order[place] for place in range(players)],
         "actors": actors,
-        "questions": [QUESTIONS[agenda.top_kind()] if agenda else None for agenda in asked],
-        "asked": [_asked(state, seat) if seat in actors else None for seat in seats],
-        "solo_first": state.solo_first > 0 if state.players == 1 else None,
+        "questions": [_question(state, seat, actors) for seat in range(players)],
+        "asked": [_asked(state, seat, actors) for seat in range(players)],
+        "solo_first": state.solo_first > 0 if players == 1 else None,
         "deck": state.deck,
         "discards": lying[names.IN_DISCARD],
         "tiles": [notation.TILES[tile - 1] for tile in state.tiles if tile > 0],
-        "dice": state.dice[1:],
+        "dice": [state.dice[number] for number in range(1, names.DICE_NUMBERS + 1)],
         "common_die": revenue.common_die(state) if state.step == names.STEP_COMMON_DIE else None,
         "rented": {"number": state.rented, "seat": state.renter - 1} if state.rented else None,
         "blocked": list(state.blocked),
         "completed": [completed > 0 for completed in state.completed],
-        "market": [owner - 1 for owner in state.market[1:]],  # 4 is the neutral player
+        # 4 is the neutral player
+        "market": [state.market[space] - 1 for space in range(1, names.SPACES + 1)],
         "closed": market.closed_spaces(state),
         "placing": _placing(state, actors),
         "placed": state.placed,
-        "doomed": [*compress(range(names.SPACES + 1), state.doomed)],
-        "siesta": state.siesta[: state.players],
+        "doomed": [space for space in range(1, names.SPACES + 1) if state.doomed[space]],
+        "siesta": [state.siesta[seat] for seat in range(players)],
         "siesta_order": _siesta_order(state),
         "siesta_vp": board["siesta"],
         "revenue": board["revenue"],
         "board": board,
-        "farms": [farm_facts.open_farm(state, farm, board, lying) for farm in state.farms],
+        "farms": [farm_facts.open_farm(state, state.farm(seat), lying) for seat in range(players)],
     }
 
 
@@ -142,7 +140,7 @@ def _by_place(state: State) -> Lying:
 def _placing(state: State, actors: list[int]) -> list[View] | None:
     """Where the marker asked for may be placed, and whose markers it would remove there."""
     for seat in actors:
-        agenda = state.agendas[seat]
+        agenda = state.agenda(seat)
         if agenda.top_kind() == names.ASK_PLACE:
             value = agenda.top_first()
             return [
@@ -155,10 +153,10 @@ def _placing(state: State, actors: list[int]) -> list[View] | None:
 
 def _removed(state: State, owner: Owner, space: int) -> list[int]:
     """The owners of the markers that one on this space removes: there, and beside it."""
-    market_now = state.market
-    owners = [market_now[space] - 1] if market_now[space] not in (0, owner) else []
+    there = state.market[space]
+    owners = [there - 1] if there not in (0, owner) else []
     return owners + [
-        market_now[other] - 1
+        state.market[other] - 1
         for other in range(1, names.SPACES + 1)
         if market.is_beaten(state, owner, space, other)
     ]
@@ -166,16 +164,25 @@ def _removed(state: State, owner: Owner, space: int) -> list[int]:
 
 def _siesta_order(state: State) -> list[int]:
     """Seats from the one furthest ahead; on one space the disc on top comes first."""
-    siesta, stamps = state.siesta, state.siesta_stamp
-    return sorted(range(state.players), key=lambda seat: (-siesta[seat], -stamps[seat]))
+    discs = [
+        (-state.siesta[seat], -state.siesta_stamp[seat], seat) for seat in range(state.players)
+    ]
+    return [seat for _, _, seat in sorted(discs)]
 
 
-def _asked(state: State, seat: Seat) -> View:
+def _question(state: State, seat: Seat, actors: list[int]) -> str | None:
+    """What a seat is asked; null where it does not act."""
+    return QUESTIONS[state.agenda(seat).top_kind()] if seat in actors else None
+
+
+def _asked(state: State, seat: Seat, actors: list[int]) -> View | None:
     """The question with its numbers, by the names of frames.py."""
-    agenda = state.agendas[seat]
+    if seat not in actors:
+        return None
+    agenda = state.agenda(seat)
     told = FRAMES.top(agenda)
     if agenda.top_kind() == names.ASK_HELPER:
-        card = state.farms[seat].helper[agenda.top_first()]
+        card = state.farm(seat).helper[agenda.top_first()]
         told["about"] = _about(state.components, card, agenda.top_second())
     return told
 

@@ -143,8 +143,8 @@ def write_seat(state: State, other: Seat, buffer: ObservationBuffer, at: int) ->
     buffer.numbers[at] = 1
     buffer.numbers[at + 1] = state.turn == other
     buffer.leave_blank(at + 2, 6)
-    if decide.may_act(state, other):
-        agenda = state.agenda(other)
+    agenda = state.agenda(other)
+    if agenda.count > 0 and decide.may_act(state, other):
         buffer.numbers[at + 2] = 1
         buffer.numbers[at + 3] = agenda.top_kind()
         buffer.numbers[at + 4] = agenda.top_first()

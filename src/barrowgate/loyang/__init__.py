@@ -35,6 +35,8 @@ RULES = (
     "byte_layout",
     "byte_checks",
     "redeal",
+    "quotes",
+    "view",
     "position",
 )
 """The modules of the rules, from the lowest up: each imports only those before it."""

@@ -12,6 +12,7 @@ from barrowgate.loyang cimport flow
 from barrowgate.loyang cimport redeal
 from barrowgate.loyang cimport set_up
 from barrowgate.loyang cimport write_observation
+from barrowgate.loyang cimport view as facts
 from barrowgate.loyang.state cimport State
 
 cdef class Position(State):

@@ -16,9 +16,9 @@ from barrowgate.loyang import (
     reasons,
     redeal,
     set_up,
-    view,
     write_observation,
 )
+from barrowgate.loyang import view as facts
 from barrowgate.loyang.notation import CATALOGUE
 from barrowgate.loyang.observation_parts import LAYOUT
 from barrowgate.loyang.state import State
@@ -126,10 +126,10 @@ class Position(State):
         return codec.CODEC.fill(self, data)
 
     def view(self, seat: Seat) -> View:
-        return view.view(self, seat)
+        return facts.view(self, seat)
 
     def views(self) -> list[View]:
-        return view.views(self)
+        return facts.views(self)
 
     def observation(self, seat: Seat) -> bytes:
         return self.observed(seat, LAYOUT.width)

@@ -1,9 +1,5 @@
 """What things cost or bring a farm at this moment, for views: computed by the rules themselves."""
 
-from collections.abc import Iterator
-from functools import lru_cache
-from itertools import compress
-
 from barrowgate.core.contract import View
 from barrowgate.core.numbers import Seat
 from barrowgate.loyang import (
@@ -17,10 +13,9 @@ from barrowgate.loyang import (
     trading,
     two_pack,
 )
+from barrowgate.loyang.notation import VEGETABLES
 from barrowgate.loyang.state import Farm, State
 
-COUNTS_KEPT = 4096  # shops and carts of a few vegetables repeat
-NUMBERED = tuple(enumerate(notation.VEGETABLES))
 Counts = dict[str, int]  # by vegetable
 
 
@@ -31,24 +26,18 @@ def prices(state: State, farm: Farm) -> View:
         "buy": by_vegetable(table.buy),
         "sell": by_vegetable(table.sell),
         "two_pack": two_pack.price(state, farm),
-        "step": _step(state, farm),
+        "step": _step(state, farm) if farm.path < table.path_end else None,
         "enlarge": None if farm.enlarged else table.enlarge,
     }
 
 
 def by_vegetable(numbers: list[int]) -> Counts:
-    return _counted(tuple(numbers)).copy()
+    return {VEGETABLES[v]: numbers[v] for v in range(names.VEGETABLES)}
 
 
-@lru_cache(maxsize=COUNTS_KEPT)
-def _counted(numbers: tuple[int, ...]) -> Counts:
-    return dict(zip(notation.VEGETABLES, numbers, strict=True))
-
-
-def _step(state: State, farm: Farm) -> int | None:
-    if farm.path >= state.components.path_end:
-        return None
-    agenda = state.agendas[farm.seat]
+def _step(state: State, farm: Farm) -> int:
+    """The price of the next step on the path."""
+    agenda = state.agenda(farm.seat)
     steps = agenda.top_first() if agenda.top_kind() == names.ASK_PATH else 0
     return end_of_turn.step_price(state, farm, steps)
 
@@ -56,18 +45,21 @@ def _step(state: State, farm: Farm) -> int | None:
 # --- Open cards -----------------------------------------------------------------------------------
 
 
-def rates(state: State, owner: Seat, stall: int, stall_has: list[int]) -> Counts:
+def rates(state: State, owner: Seat, stall: int) -> Counts:
     """How many are given for each vegetable that a stall still has; the dummy has no helpers."""
     if owner < state.players:
-        return _rates_for(state, state.farms[owner], stall, stall_has)
+        return _rates_for(state, state.farm(owner), stall)
     first = stall * names.VEGETABLES
-    asked = state.components.stall_price[first : first + names.VEGETABLES]
-    return {name: asked[vegetable] for vegetable, name in _still_there(stall, stall_has)}
+    return {
+        VEGETABLES[v]: state.components.stall_price[first + v]
+        for v in range(names.VEGETABLES)
+        if state.stall_has[first + v]
+    }
 
 
 def paying_row(state: State, owner: Seat, row: int, served: int) -> int:
     """The row that pays the next delivery; the Messenger's second one is on the same row (A6)."""
-    if owner < state.players and served == names.SERVED and state.farms[owner].messenger:
+    if owner < state.players and served == names.SERVED and state.farm(owner).messenger:
         return row - 1
     return row
 
@@ -76,7 +68,7 @@ def casual_pays(state: State, owner: Seat, casual: int) -> int:
     """The price of this moment for the owner; for the dummy's customers what is printed on them."""
     if owner >= state.players:
         return state.components.casual_pays[casual]
-    return customers.casual_price(state, state.farms[owner], casual)
+    return customers.casual_price(state, state.farm(owner), casual)
 
 
 # --- What a question needs besides its own numbers ------------------------------------------------
@@ -84,30 +76,40 @@ def casual_pays(state: State, owner: Seat, casual: int) -> int:
 
 def named(state: State, farm: Farm) -> Counts | None:
     """Cash that comes (or goes, below 0) when a vegetable is named; None: no such question."""
-    agenda = state.agendas[farm.seat]
-    kind = agenda.top_kind()
-    table = state.components
-    if kind == names.ASK_NAME:
-        cash = [shop_helpers.count_fields(farm, v) for v in range(names.VEGETABLES)]
-    elif kind == names.ASK_BARGAIN:
-        bits = agenda.top_first()
-        cash = [-shop_helpers.bargain_price(state, bits, v) for v in range(names.VEGETABLES)]
-    elif kind == names.ASK_MERCHANT:
-        cash = [-table.merchant_price] * names.VEGETABLES
-    elif kind == names.ASK_TENANT and state.players == 1:
-        cash = [-table.tenant_solo_price] * names.VEGETABLES
-    else:
+    kind = state.agenda(farm.seat).top_kind()
+    is_asked = (
+        kind == names.ASK_NAME
+        or kind == names.ASK_BARGAIN
+        or kind == names.ASK_MERCHANT
+        or (kind == names.ASK_TENANT and state.players == 1)
+    )
+    if not is_asked:
         return None
-    return by_vegetable(cash)
+    return {VEGETABLES[v]: _cash_for(state, farm, v) for v in range(names.VEGETABLES)}
+
+
+def _cash_for(state: State, farm: Farm, vegetable: int) -> int:
+    """What naming this vegetable brings, in the question that the seat is asked."""
+    agenda = state.agenda(farm.seat)
+    kind = agenda.top_kind()
+    if kind == names.ASK_NAME:
+        return shop_helpers.count_fields(farm, vegetable)
+    if kind == names.ASK_BARGAIN:
+        return -shop_helpers.bargain_price(state, agenda.top_first(), vegetable)
+    if kind == names.ASK_MERCHANT:
+        return -state.components.merchant_price
+    return -state.components.tenant_solo_price
 
 
 def crier(state: State, farm: Farm) -> View:
     """Market Crier is asked: how many may still be sold, cash so far, what each brings."""
-    agenda = state.agendas[farm.seat]
-    sold, cash = agenda.top_first(), agenda.top_second()
+    agenda = state.agenda(farm.seat)
+    sold = agenda.top_first()
+    cash = agenda.top_second()
     table = state.components
-    pays = [min(price, table.crier_cash - cash) for price in table.sell]
-    return {"left": table.crier_goods - sold, "cash": cash, "pays": by_vegetable(pays)}
+    most = table.crier_cash - cash
+    pays = {VEGETABLES[v]: min(most, table.sell[v]) for v in range(names.VEGETABLES)}
+    return {"left": table.crier_goods - sold, "cash": cash, "pays": pays}
 
 
 def trader(state: State, farm: Farm) -> View:
@@ -117,24 +119,18 @@ def trader(state: State, farm: Farm) -> View:
         for card in range(names.FIRST_STALL, names.FIRST_REGULAR)
         if reach.is_within_reach(state, farm.seat, card)
     ]
-    stall_has = state.stall_has
     return {
         "price": stall_helpers.trader_payment(state),
         "rates": {
-            notation.card_words(card): _rates_for(state, farm, card - names.FIRST_STALL, stall_has)
+            notation.card_words(card): _rates_for(state, farm, card - names.FIRST_STALL)
             for card in stalls
         },
     }
 
 
-def _rates_for(state: State, farm: Farm, stall: int, stall_has: list[int]) -> Counts:
+def _rates_for(state: State, farm: Farm, stall: int) -> Counts:
     return {
-        name: trading.rate(state, farm, stall, vegetable)
-        for vegetable, name in _still_there(stall, stall_has)
+        VEGETABLES[v]: trading.rate(state, farm, stall, v)
+        for v in range(names.VEGETABLES)
+        if state.stall_has[stall * names.VEGETABLES + v]
     }
-
-
-def _still_there(stall: int, stall_has: list[int]) -> Iterator[tuple[int, str]]:
-    """The vegetables of a stall that nobody has taken, with their numbers."""
-    first = stall * names.VEGETABLES
-    return compress(NUMBERED, stall_has[first : first + names.VEGETABLES])

@@ -1,14 +1,13 @@
 """What a seat may know (A40), as JSON-able facts: built up from what is open.
 
-Each table of numbers is read once, as a whole: to Python a table of the compiled engine is a new
-list each time it is named.
+This module and ``quotes`` are compiled: they make Python objects, but read the numbers of a
+position where they lie.
 """
 
 from functools import lru_cache
-from itertools import islice
-from typing import TYPE_CHECKING
+from typing import Any
 
-from barrowgate.core.contract import View
+from barrowgate.core.contract import Lying, View
 from barrowgate.core.numbers import Card, Seat
 from barrowgate.loyang import (
     distribution,
@@ -23,9 +22,6 @@ from barrowgate.loyang import (
 from barrowgate.loyang.components import Components
 from barrowgate.loyang.frames import FRAMES
 from barrowgate.loyang.state import Farm, State
-
-if TYPE_CHECKING:
-    from barrowgate.loyang.position import Position
 
 WORDS = ("", *(notation.card_words(card) for card in range(1, names.CARDS + 1)))
 STEPS = (
@@ -55,7 +51,7 @@ SEEN = {  # what everybody saw of a private pile
     names.LOG_TAKEN: "taken",
     names.LOG_PUT_UNDER: "returned",
 }
-PILE_SIZES = tuple((str(size), size) for size in printed.SIZES)
+PILE_SIZES = tuple(str(size) for size in printed.SIZES)  # from the smallest field on
 SEEN_KEPT = 4096  # a box has some hundreds
 FIELD_KINDS = {**dict(enumerate(WORDS)), 0: "private", names.HOME: "home"}
 CROPS = (None, *notation.VEGETABLES)
@@ -63,94 +59,96 @@ DUTIES = ("due", "served", "twice", "missed", "not_due")
 QUESTIONS = {frame.kind: frame.name for frame in FRAMES.questions}
 
 
-def view(position: "Position", seat: Seat) -> View:
+def view(state: State, seat: Seat) -> View:
     """Facts for one seat; -1 is an onlooker, who sees no hand."""
-    cards = Cards(position)
-    return _with_own(position, _open_facts(position, cards), seat, cards)
+    lying = _by_place(state)
+    return _with_own(state, _open_facts(state, lying), seat, lying)
 
 
-def views(position: "Position") -> list[View]:
+def views(state: State) -> list[View]:
     """The view of each seat in order, then the onlooker's.
 
     What is open is told once: the views share it.
     """
-    cards = Cards(position)
-    facts = _open_facts(position, cards)
-    seats = range(position.players)
-    return [*(_with_own(position, facts, seat, cards) for seat in seats), facts]
+    lying = _by_place(state)
+    facts = _open_facts(state, lying)
+    own = [_with_own(state, facts, seat, lying) for seat in range(state.players)]
+    return [*own, facts]
 
 
-def _with_own(position: "Position", facts: View, seat: Seat, cards: "Cards") -> View:
+def _with_own(state: State, facts: View, seat: Seat, lying: Lying) -> View:
     """What is open, and what this seat alone knows of its farm."""
-    farms = list(facts["farms"])
-    if 0 <= seat < position.players:
-        farms[seat] = _own_farm(position.farms[seat], farms[seat], cards)
-    return {**facts, "seat": seat, "farms": farms}
+    told = list(facts["farms"])
+    if 0 <= seat < state.players:
+        told[seat] = _own_farm(state.farm(seat), told[seat], lying)
+    return {**facts, "seat": seat, "farms": told}
 
 
-def _open_facts(position: "Position", cards: "Cards") -> View:
+def _open_facts(state: State, lying: Lying) -> View:
     """What everybody may know: the view of an onlooker."""
-    seats = range(position.players)
-    board = printed.board(position.components)
-    level = position.level() if position.players == 1 else 0
-    actors = position.actors()
-    asked = [position.agendas[seat] if seat in actors else None for seat in seats]
-    grid = position.grid
+    position: Any = state  # which knows the standing and the level
+    players = state.players
+    board = printed.board(state.components)
+    level = position.level() if players == 1 else 0
+    actors = state.actors()
     return {
         "game": "loyang",
         "seat": -1,
-        "players": position.players,
-        "round": position.round,
-        "rounds": position.components.rounds,
-        "phase": PHASE_OF[position.step],
-        "step": STEPS[position.step],
-        "over": position.over > 0,
-        "actions": position.n_actions,
-        "scores": position.scores(),
+        "players": players,
+        "round": state.round,
+        "rounds": state.components.rounds,
+        "phase": PHASE_OF[state.step],
+        "step": STEPS[state.step],
+        "over": state.over > 0,
+        "actions": state.n_actions,
+        "scores": state.scores(),
         "standing": position.standing(),
         "level": printed.LEVELS[level - 1] if level else None,
-        "first": position.big_token,
-        "second": position.small_token,
-        "order": position.order[: position.players],
-        "partners": position.partner[: position.players],
+        "first": state.big_token,
+        "second": state.small_token,
+        "order": [state.order[place] for place in range(players)],
+        "partners": [state.partner[seat] for seat in range(players)],
         "actors": actors,
-        "questions": [QUESTIONS[agenda.top_kind()] if agenda else None for agenda in asked],
-        "asked": [FRAMES.top(agenda) if agenda else None for agenda in asked],
-        "deck": position.deck,
-        "discards": cards.words_at(names.IN_DISCARD),
-        "courtyard": cards.words_at(names.IN_COURTYARD),
-        "drawn": cards.words_at(names.DRAWN),
-        "grid": [WORDS[card] or None for card in grid],
+        "questions": [_question(state, seat, actors) for seat in range(players)],
+        "asked": [_asked(state, seat, actors) for seat in range(players)],
+        "deck": state.deck,
+        "discards": _words(lying[names.IN_DISCARD]),
+        "courtyard": _words(lying[names.IN_COURTYARD]),
+        "drawn": _words(lying[names.DRAWN]),
+        "grid": [WORDS[card] or None for card in state.grid],
         "grid_prices": [
-            _grid_price(position.components, place, card) if card else None
-            for place, card in enumerate(grid)
+            _grid_price(state.components, place, card) if card else None
+            for place, card in enumerate(state.grid)
         ],
         "areas": [
-            [_card(position, owner, card, cards) for card in cards.at[names.IN_AREA + owner]]
-            for owner in range(open_cards.owners(position))
+            [_card(state, owner, card, board) for card in lying[names.IN_AREA + owner]]
+            for owner in range(open_cards.owners(state))
         ],
-        "farms": [_open_farm(position, farm, cards) for farm in position.farms],
+        "farms": [_open_farm(state, state.farm(seat), lying) for seat in range(players)],
         "board": board,
     }
 
 
-class Cards:
-    """Where every card lies, and what lies on and under it, looked up once for a view."""
+def _by_place(state: State) -> Lying:
+    """The cards that lie in each place."""
+    lying: Lying = [[] for _ in range(PLACES)]
+    for card, place in enumerate(state.place):
+        lying[place].append(card)
+    return lying
 
-    def __init__(self, state: State) -> None:
-        self.printed: dict[str, View] = printed.board(state.components)["cards"]
-        self.under = state.under
-        self.stall_has = state.stall_has
-        self.row = state.row
-        self.red = state.red
-        self.served = state.served
-        at: list[list[int]] = [[] for _ in range(PLACES)]
-        for card, place in enumerate(state.place):
-            at[place].append(card)
-        self.at = at
 
-    def words_at(self, place: int) -> list[str]:
-        return [*map(WORDS.__getitem__, self.at[place])]
+def _words(cards: list[int]) -> list[str]:
+    return [WORDS[card] for card in cards]
+
+
+def _question(state: State, seat: Seat, actors: list[int]) -> str | None:
+    """What a seat is asked; null where it does not act."""
+    return QUESTIONS[state.agenda(seat).top_kind()] if seat in actors else None
+
+
+def _asked(state: State, seat: Seat, actors: list[int]) -> View | None:
+    """The question with its numbers, by the names of frames.py."""
+    return FRAMES.top(state.agenda(seat)) if seat in actors else None
 
 
 def _grid_price(table: Components, place: int, card: Card) -> View:
@@ -162,31 +160,32 @@ def _grid_price(table: Components, place: int, card: Card) -> View:
 # --- Open cards -----------------------------------------------------------------------------------
 
 
-def _card(state: State, owner: Seat, card: Card, cards: Cards) -> View:
+def _card(state: State, owner: Seat, card: Card, board: View) -> View:
     """An open card with what lies on and under it; prices and rates are those of its owner."""
     word = WORDS[card]
-    facts: View = {"card": word, "under": WORDS[cards.under[card]] or None}
-    says = cards.printed[word]
+    facts: View = {"card": word, "under": WORDS[state.under[card]] or None}
+    says = board["cards"][word]
     kind = says["kind"]
     if kind == "stall":
-        rates = quotes.rates(state, owner, card - names.FIRST_STALL, cards.stall_has)
+        rates = quotes.rates(state, owner, card - names.FIRST_STALL)
         facts["holds"] = list(rates)
         facts["rates"] = rates
     elif kind == "regular":
-        facts |= _regular(state, owner, card - names.FIRST_REGULAR, cards, says)
+        facts |= _regular(state, owner, card - names.FIRST_REGULAR, says)
     elif kind == "casual":
         facts["wants"] = says["wants"]
         facts["pays"] = quotes.casual_pays(state, owner, card - names.FIRST_CASUAL)
     return facts
 
 
-def _regular(state: State, owner: Seat, regular: int, cards: Cards, says: View) -> View:
+def _regular(state: State, owner: Seat, regular: int, says: View) -> View:
     """The marker of a regular customer, what it wants, and what the next delivery is paid."""
-    row, served = cards.row[regular], cards.served[regular]
+    row = state.row[regular]
+    served = state.served[regular]
     paying = quotes.paying_row(state, owner, row, served)
     facts: View = {"rows": row}
     if owner < state.players:
-        facts["red"] = cards.red[regular] > 0
+        facts["red"] = state.red[regular] > 0
         facts["duty"] = DUTIES[served]
     facts["wants"] = says["wants"]
     facts["row"] = paying + 1
@@ -197,20 +196,24 @@ def _regular(state: State, owner: Seat, regular: int, cards: Cards, says: View) 
 # --- Farms ----------------------------------------------------------------------------------------
 
 
-def _own_farm(farm: Farm, facts: View, cards: Cards) -> View:
+def _own_farm(farm: Farm, facts: View, lying: Lying) -> View:
     """What is open of a farm, and what its owner alone knows."""
     return {
         **facts,
-        "pile_order": farm.pile[: farm.n_pile] if farm.pile_known else None,
-        "hand": cards.words_at(names.IN_HAND + farm.seat),
-        "starter": cards.words_at(names.STARTER + farm.seat),
+        "pile_order": _pile_order(farm) if farm.pile_known else None,
+        "hand": _words(lying[names.IN_HAND + farm.seat]),
+        "starter": _words(lying[names.STARTER + farm.seat]),
     }
 
 
-def _open_farm(position: "Position", farm: Farm, cards: Cards) -> View:
+def _pile_order(farm: Farm) -> list[int]:
+    return [farm.pile[place] for place in range(farm.n_pile)]
+
+
+def _open_farm(state: State, farm: Farm, lying: Lying) -> View:
     """What everybody may know of a farm."""
     seat = farm.seat
-    asked = position.agendas[seat].top_kind()
+    asked = state.agenda(seat).top_kind()
     return {
         "cash": farm.cash,
         "loans": farm.loans,
@@ -223,8 +226,8 @@ def _open_farm(position: "Position", farm: Farm, cards: Cards) -> View:
         "pile": farm.n_pile,
         "pile_holds": _pile_holds(farm),
         "pile_order": None,
-        "pile_common": cards.words_at(names.IN_PILE + seat),
-        "pile_seen": _pile_seen(position, farm),
+        "pile_common": _words(lying[names.IN_PILE + seat]),
+        "pile_seen": _pile_seen(state, farm),
         "hand": None,
         "hand_size": farm.hand,
         "starter": None,
@@ -239,42 +242,42 @@ def _open_farm(position: "Position", farm: Farm, cards: Cards) -> View:
             "official": farm.official > 0,
             "saleswoman": farm.saleswoman > 0,
         },
-        "store_left": end_of_turn.capacity(position, farm),
-        "leftovers": position.leftovers(seat),
+        "store_left": end_of_turn.capacity(state, farm),
+        "leftovers": farms.leftovers(farm),
         # Is the seat asked for cards, and may not put one into the courtyard any more?
-        "must_take": asked == names.ASK_DISTRIBUTE and distribution.must_take(position, farm),
-        "prices": quotes.prices(position, farm),
-        "named": quotes.named(position, farm),
-        "crier": quotes.crier(position, farm) if asked == names.ASK_CRIER else None,
-        "trader": quotes.trader(position, farm) if asked == names.ASK_TRADER else None,
+        "must_take": asked == names.ASK_DISTRIBUTE and distribution.must_take(state, farm),
+        "prices": quotes.prices(state, farm),
+        "named": quotes.named(state, farm),
+        "crier": quotes.crier(state, farm) if asked == names.ASK_CRIER else None,
+        "trader": quotes.trader(state, farm) if asked == names.ASK_TRADER else None,
     }
 
 
 def _fields(farm: Farm) -> list[View]:
-    fields = zip(farm.field_size, farm.field_crop, farm.field_tokens, farm.field_card, strict=True)
     return [
         {
-            "size": size,
-            "crop": CROPS[crop],
-            "tokens": tokens,
-            "kind": FIELD_KINDS[card],
+            "size": farm.field_size[place],
+            "crop": CROPS[farm.field_crop[place]],
+            "tokens": farm.field_tokens[place],
+            "kind": FIELD_KINDS[farm.field_card[place]],
         }
-        for size, crop, tokens, card in islice(fields, farm.n_fields)
+        for place in range(farm.n_fields)
     ]
 
 
 def _pile_holds(farm: Farm) -> dict[str, int]:
     """How many fields of each size: every field was seen to leave or come, only the order is not
     known."""
-    sizes = farm.pile[: farm.n_pile]
-    return {word: sizes.count(size) for word, size in PILE_SIZES}
+    holds: dict[str, int] = dict.fromkeys(PILE_SIZES, 0)
+    for place in range(farm.n_pile):
+        holds[PILE_SIZES[farm.pile[place] - names.SMALLEST_FIELD]] += 1
+    return holds
 
 
 def _pile_seen(state: State, farm: Farm) -> list[View]:
     """What everybody saw happen to the fields of a private pile."""
     table = state.components
-    codes = farm.log[: farm.n_log] if farm.n_log else []
-    return [_seen(table, code).copy() for code in codes]
+    return [_seen(table, farm.log[entry]).copy() for entry in range(farm.n_log)]
 
 
 @lru_cache(maxsize=SEEN_KEPT)

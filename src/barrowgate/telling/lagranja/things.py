@@ -120,7 +120,8 @@ class Things:
 
     def row(self, craft: int) -> list[str]:
         """The goods that a craft building asks for."""
-        return board_facts.symbols(self.components.row_need, craft)
+        goods: list[str] = board_facts.board_of(self.components)["crafts"][craft]["row"]
+        return goods
 
     def blocks(self) -> list[Block]:
         """The cards, for the words of a player's own."""
