@@ -30,15 +30,18 @@ def train(*arguments: object) -> CompletedProcess[str]:
 
 
 def history(path: Path) -> list[dict[str, float]]:
-    lines = path.with_suffix(".jsonl").read_text().splitlines()
+    lines = path.with_name(path.stem + ".jsonl").read_text().splitlines()
     return [json.loads(line) for line in lines]
 
 
 @pytest.mark.parametrize("game", ["la-granja", "loyang"])
 def test_a_run_goes_on_from_its_checkpoint(game: str, tmp_path: Path) -> None:
     first, second = tmp_path / "first.pt", tmp_path / "second.pt"
-    ended = train(game, *SMALL, "--out", first)
+    ended = train(game, *SMALL, "--out", first, "--keep", "0.01,0.02")
     assert (ended.returncode, ended.stderr) == (0, "")
+    early = history(tmp_path / "first-0.01.pt")
+    assert early
+    assert history(first)[: len(early)] == early
     assert {"policy", "points", "wins", "entropy", "decisions"} <= set(history(first)[-1])
     ended = train(game, *SMALL, "--out", second, "--start", first)
     assert (ended.returncode, ended.stderr) == (0, "")

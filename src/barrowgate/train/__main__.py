@@ -34,6 +34,9 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--hidden", type=_numbers, default=[512, 256, 256])
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--keep", type=_minutes, default=[], help="minutes at which a copy is kept, such as 1,2.5"
+    )
     usual = Schedule(0)
     for name in ("rate", "entropy", "explore"):
         pair = getattr(usual, name)
@@ -54,6 +57,10 @@ def _seats(text: str) -> tuple[int, ...]:
     if not all(1 <= seats <= 4 for seats in found):
         raise argparse.ArgumentTypeError("a table has 1 to 4 seats")
     return found
+
+
+def _minutes(text: str) -> list[float]:
+    return sorted(float(part) for part in text.split(","))
 
 
 def _pair(text: str) -> tuple[float, float]:
@@ -115,11 +122,18 @@ def train(options: argparse.Namespace) -> None:
             {"total_minutes": round(kept.minutes, 2), "decisions": kept.decisions} | told
         )
         print(json.dumps(kept.history[-1]), flush=True)
+        while options.keep and options.keep[0] <= learner.minutes:
+            _save(kept, learner, _copy_of(options.out, options.keep.pop(0)))
         if time.monotonic() - saved > SAVE_EVERY:
             _save(kept, learner, options.out)
             saved = time.monotonic()
     _save(kept, learner, options.out)
     arena.close()
+
+
+def _copy_of(path: Path, minutes: float) -> Path:
+    """Weaker networks are wanted too, for levels: ``lg.pt`` after 1.5 minutes is ``lg-1.5.pt``."""
+    return path.with_name(f"{path.stem}-{minutes:g}{path.suffix}")
 
 
 def _save(kept: checkpoint.Checkpoint, learner: Learner, path: Path) -> None:

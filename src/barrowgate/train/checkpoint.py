@@ -39,11 +39,11 @@ class Checkpoint:
 
     def save(self, path: Path) -> None:
         """Written whole or not at all; the history beside it, for people and plots."""
-        written = path.with_suffix(".part")
+        written = path.with_name(path.name + ".part")
         torch.save(vars(self), written)
         written.replace(path)
         lines = "".join(json.dumps(told) + "\n" for told in self.history)
-        path.with_suffix(".jsonl").write_text(lines)
+        path.with_name(path.stem + ".jsonl").write_text(lines)
 
 
 def halved(network: Network) -> dict[str, Any]:
