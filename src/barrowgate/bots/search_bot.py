@@ -13,6 +13,7 @@ from barrowgate.core.contract import Seen
 
 CERTAIN = 0.995  # a prior beyond which there is nothing to think about
 DECISIONS = 4  # each with all its simulations, that one tree has room for
+MOST_ROOM = 200_000  # some 200 MB; beyond it a tree goes on without growing
 
 
 class SearchBot:
@@ -32,7 +33,9 @@ class SearchBot:
     ) -> None:
         """Either a number of simulations or a time for each decision."""
         self._budget = budget_of(simulations, seconds, clock)
-        self._tree = Tree(network, DECISIONS * self._budget.wanted)
+        room = min(DECISIONS * self._budget.wanted, MOST_ROOM)
+        self._tree = Tree(network, room)
+        self._kept_for = room // DECISIONS
         self._chance = Chance()
         self._chance.seed(seed)
         self._thoughts: list[Thought] = []
@@ -65,7 +68,7 @@ class SearchBot:
         return self._thoughts
 
     def _begin(self, seen: Seen, board: Any) -> None:
-        self._tree.begin(board, seen.seat, self._budget.wanted)
+        self._tree.begin(board, seen.seat, self._kept_for)
         self._budget.begin(self._tree.visits())
 
     def _think(self, seen: Seen, board: Any) -> None:
