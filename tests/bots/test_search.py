@@ -9,7 +9,6 @@ import pytest
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.search.tree import Tree
 from barrowgate.bots.search_bot import SearchBot
-from barrowgate.core.contract import Position
 from barrowgate.games import entry
 from tests.bots import networks
 from tests.bots.endings import Ending, endings
@@ -32,7 +31,7 @@ def moments(kit: Kit, seats: int, seed: int = 11) -> list[Any]:
     return [each for each in found if len(each.distinct(each.actors()[0])) > 2]
 
 
-def played(name: str, seats: int, *, actions: int, seed: int) -> Position:
+def played(name: str, seats: int, *, actions: int, seed: int) -> Any:
     """The beginning of a game of such bots."""
     position: Any = entry(name).make(seats).start(7)
     players = [SearchBot(network_of(name), seed + seat, simulations=8) for seat in range(seats)]
