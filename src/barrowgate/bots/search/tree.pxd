@@ -47,7 +47,6 @@ cdef class Tree:
     cdef Network _network
     cdef ObservationBuffer _buffer
     cdef double _explore
-    cdef double _caution
     cdef int _n_nodes
     cdef int _n_edges
     cdef int _edge_room

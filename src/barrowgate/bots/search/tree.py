@@ -24,8 +24,7 @@ from barrowgate.core import arrays
 from barrowgate.core.board import Board
 from barrowgate.core.observation_buffer import ObservationBuffer
 
-EXPLORE = 1.0  # how far priors lead away from what has proved good
-CAUTION = 0.1  # how much worse than its decision an untried action is thought, of the whole range
+EXPLORE = 0.5  # how far priors lead away from what has proved good
 EDGES = 16  # for each node, on average
 DEEPEST = 256
 MOST_OUTCOMES = 64  # of one edge that get nodes
@@ -39,7 +38,6 @@ class Tree:
     __slots__ = (
         "_actions",
         "_buffer",
-        "_caution",
         "_children",
         "_decided",
         "_depth",
@@ -84,7 +82,6 @@ class Tree:
     _network: Network
     _buffer: ObservationBuffer
     _explore: float
-    _caution: float
     # nodes
     _n_nodes: int
     _seats: memoryview
@@ -121,14 +118,11 @@ class Tree:
     _most: list[float]
     _wishes: list[float]
 
-    def __init__(
-        self, network: Network, room: int, explore: float = EXPLORE, caution: float = CAUTION
-    ) -> None:
+    def __init__(self, network: Network, room: int, explore: float = EXPLORE) -> None:
         """Room for so many decisions besides the root."""
         self._network = network
         self._buffer = ObservationBuffer()
         self._explore = explore
-        self._caution = caution
         self.room = room + 2
         self._make_nodes()
         self._make_edges()
@@ -272,11 +266,14 @@ class Tree:
         return found
 
     def _most_promising(self, board: Board, node: int) -> int:
-        """PUCT: worth, and more for a high prior and few visits."""
+        """PUCT: worth, and more for a high prior and few visits.
+
+        An action never tried is worth what the decision is.
+        """
         seat = self._seats[node]
         spread = max(self._most[seat] - self._least[seat], 0.0)
         reach = self._explore * spread * math.sqrt(self._looks[node])
-        untried = self._node_values[node] / self._looks[node] - self._caution * spread
+        untried = self._node_values[node] / self._looks[node]
         best = 0
         most = -BEYOND
         edge = self._firsts[node]
