@@ -3,6 +3,7 @@
 import pytest
 
 from barrowgate.bots.net.network import Network
+from barrowgate.bots.search.tree import Tree
 from barrowgate.core.batch import Batch
 from barrowgate.lagranja import LaGranja
 from tests.bots import networks
@@ -26,3 +27,10 @@ def test_the_fields_of_a_network_are_read_only() -> None:
     for name in ("count", "scores", "chances", "points", "wins"):
         with pytest.raises(AttributeError):
             setattr(network, name, getattr(network, name))
+
+
+def test_the_fields_of_a_tree_are_read_only() -> None:
+    tree = Tree(Network(networks.random_file(LaGranja(2))), 10)
+    for name in ("root", "seat", "players", "room"):
+        with pytest.raises(AttributeError):
+            setattr(tree, name, 10**6)
