@@ -3,7 +3,8 @@
 import pytest
 import torch
 
-from barrowgate.train.rewards import LEAD, OWN, WIN, turned, wishes
+from barrowgate.bots.wishes import LEAD, OWN, WIN, wishes
+from barrowgate.train.rewards import turned
 
 
 def test_outcomes_are_counted_from_the_observer() -> None:

@@ -9,5 +9,6 @@ from barrowgate.bots.bot import Bot
 from barrowgate.bots.policy import PolicyBot
 from barrowgate.bots.random import RandomBot
 from barrowgate.bots.roster import BOTS, is_bot, make, notice
+from barrowgate.bots.search_bot import SearchBot
 
-__all__ = ["BOTS", "Bot", "PolicyBot", "RandomBot", "is_bot", "make", "notice"]
+__all__ = ["BOTS", "Bot", "PolicyBot", "RandomBot", "SearchBot", "is_bot", "make", "notice"]

@@ -9,6 +9,7 @@ from barrowgate.bots import shelf
 from barrowgate.bots.bot import Bot
 from barrowgate.bots.policy import PolicyBot
 from barrowgate.bots.random import RandomBot
+from barrowgate.bots.search_bot import SearchBot
 from barrowgate.core.contract import Game
 from barrowgate.core.errors import OptionError, quoted
 
@@ -26,10 +27,16 @@ class Level:
 
     def make(self, game: Game, seed: int) -> Bot:
         network = shelf.network_for(game, self.grade, self.path)
+        if self.simulations > 0:
+            return SearchBot(network, seed, simulations=self.simulations)
         return PolicyBot(network, seed)
 
 
-LEVELS = {"normal": Level()}
+LEVELS = {
+    "normal": Level(),
+    "hard": Level(simulations=200),
+    "master": Level(simulations=1600),
+}
 
 
 def _random(game: Game, seed: int) -> Bot:
