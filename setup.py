@@ -46,7 +46,7 @@ DIRECTIVES = {
     "cdivision": False,
 }
 # Unsigned numbers that are meant to wrap around.
-WRAPPING = {"barrowgate.core.chance"}
+WRAPPING = {"barrowgate.core.chance", "barrowgate.bots.search.seen_key"}
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
 PROBE = "#include <Python.h>\nint barrowgate_probe(void) { return Py_IsInitialized(); }\n"
 

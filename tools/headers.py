@@ -32,7 +32,7 @@ VIRTUAL = {
     "apply",
     "refuse",
     "write_observation",
-    *("points", "net_points", "is_double"),
+    *("points", "net_points", "is_ahead", "is_double"),
 }
 HIDDEN = {
     "agenda",
@@ -46,30 +46,34 @@ HIDDEN = {
     *("play_on", "play_until", "weighed"),
     "farm",
     "copy_state_into",
-    "is_ahead",
     *("ObservationBuffer.leave_blank", "ObservationBuffer.put_large"),
     *("Bits.row", "Bits.put", "Bits.append", "Bits.take"),
     "Pool.lay",
     *("Layer.weigh", "Layer.fill", "Layer.cut_off"),
+    *("is_forced", "place_of"),
 }
-# Module-level integers that hot code reads; as C numbers they are invisible to Python.
+# Module-level numbers that hot code reads; as C numbers they are invisible to Python.
 HOT_CONSTANTS = {
     *("DEPTH", "FAR", "LARGEST", "ROOM", "TWO_TO_26", "UPPER", "LOWER", "UNDER"),
     "MOST_STEPS",
     *("LARGEST_UNIT", "NEVER", "LAST_EXP", "TABLE_SEATS"),
+    *("DEEPEST", "MOST_OUTCOMES", "NO_KEY", "BEYOND", "MASK16"),
 }
 # Lists that stay Python's own; every other list of numbers becomes a C array.
 PYTHON_LISTS = {"event_log", "_seeds"}
 # Classes whose fields Python only reads: C loops rely on them unchecked.
-READ_ONLY = {"Batch", "Layer", "Network", "ObservationBytes"}
+READ_ONLY = {"Batch", "Layer", "Network", "ObservationBytes", "Tree"}
 # Numbers wider than an int: 64 random bits, and what a caller may name besides seats and actions.
 # Cython takes a Py_ssize_t through __index__, which refuses floats; other numbers it truncates.
-WIDE = {("Chance", "word"): "unsigned long long", ("Bits", "held"): "unsigned long long"}
+WIDE = dict.fromkeys(
+    (("Chance", "word"), ("Bits", "held"), ("Tree", "_seen")), "unsigned long long"
+)
 WIDE_RESULTS = {
     "Chance.next32": "unsigned long long",
     "Chance.below": "long long",
     "Bits.take": "long long",
     "Bits.word": "unsigned long long",
+    "key_of": "unsigned long long",
 }
 WIDE_ARGUMENTS = {
     "Chance.seed": "unsigned long long",
@@ -100,12 +104,15 @@ WIDE_ARGUMENTS = {
     "Network._share": "long long",
 }
 # Classes whose methods Python calls: what returns nothing returns None, not a C number.
-CALLED = {"Board", "Position", "Batch", "Network"}
+CALLED = {"Board", "Position", "Batch", "Network", "Tree"}
 CALLED_TOO = {"Chance.seed"}
 # Lists of unsigned bytes; as a C array they are invisible to Python, which would read them as text.
 BYTES = {("ObservationBytes", "cells"), ("Bits", "cells")}
 # Lists of numbers that need more than a short.
-INTS = {("Network", name) for name in ("scores", "chances", "points", "wins", "_win_scores")}
+INTS = {
+    *(("Network", name) for name in ("scores", "chances", "points", "wins", "_win_scores")),
+    *(("Tree", name) for name in ("_decided", "_path")),
+}
 # Functions that change a list which they are given: as C calls they take where it lies.
 POINTERS = {
     "Bits.row": "short*",
@@ -140,6 +147,23 @@ SHARED = {
     ("Network", "_rows"): "short[:, ::1]",
     ("Network", "_rows_bias"): "short[::1]",
     ("Network", "_exponentials"): "int[::1]",
+    ("Tree", "_seats"): "signed char[::1]",
+    ("Tree", "_keys"): "unsigned long long[::1]",
+    ("Tree", "_actions"): "short[::1]",
+    **{
+        ("Tree", name): "int[::1]"
+        for name in (
+            *("_moments", "_looks", "_firsts", "_siblings"),
+            *("_visits", "_children", "_outcomes", "_followers"),
+        )
+    },
+    **{
+        ("Tree", name): "double[::1]"
+        for name in (
+            *("_node_values", "_node_points", "_node_wins"),
+            *("_priors", "_values", "_points", "_wins"),
+        )
+    },
 }
 # Classes that a field or an argument may be of; anything else is a Python object.
 CLASSES = {
@@ -151,6 +175,7 @@ CLASSES = {
     "Farm",
     "FrameLimits",
     "Layer",
+    "Network",
     "PileGuess",
     "Pool",
     "Position",
@@ -162,6 +187,7 @@ CLASSES = {
 OTHERS = {
     "arrays.Array": "object",
     "list[int]": "list",
+    "list[float]": "list",
     "float": "double",
     "str": "str",
     "bytes": "bytes",
@@ -230,6 +256,8 @@ def _imports(tree: ast.Module) -> list[str]:
     hot = {*hot_modules(), *names_modules()}
     lines = []
     for node in tree.body:
+        if isinstance(node, ast.Import) and node.names[0].name == "math":
+            lines.append("from libc cimport math")
         if isinstance(node, ast.ImportFrom) and node.module:
             for alias in node.names:
                 if f"{node.module}.{alias.name}" in hot:
@@ -240,17 +268,19 @@ def _imports(tree: ast.Module) -> list[str]:
 
 
 def _constants(tree: ast.Module) -> list[str]:
-    """Module-level integers: large ones need a C type of their own (docs/compiled.md, 11)."""
+    """Module-level numbers: large ones need a C type of their own (docs/compiled.md, 11)."""
     lines = []
     for node in tree.body:
         if (
             isinstance(node, ast.Assign)
             and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, int)
+            and isinstance(node.value.value, int | float)
             and isinstance(node.targets[0], ast.Name)
         ):
             name = node.targets[0].id
-            if node.value.value > 2**31 - 1:
+            if isinstance(node.value.value, float):
+                lines += [f"cdef double {name}"] if name in HOT_CONSTANTS else []
+            elif node.value.value > 2**31 - 1:
                 lines.append(f"cdef unsigned long long {name}")
             elif name in HOT_CONSTANTS:
                 lines.append(f"cdef int {name}")
@@ -298,6 +328,10 @@ def _attribute(node: ast.ClassDef, item: ast.AnnAssign) -> str:
         return f"cdef {public}{WIDE.get((owner, name), 'int')} {name}"
     if kind == "bool":
         return f"cdef {public}bint {name}"
+    if kind == "float":
+        return f"cdef {public}double {name}"
+    if kind == "list[float]":
+        return f"cdef {public}double[{_length(node, name)}] {name}"
     if kind == "list[int]" and name not in PYTHON_LISTS:
         size = "int" if (owner, name) in INTS else "short"
         return f"cdef {public}{size}[{_length(node, name)}] {name}"

@@ -14,13 +14,18 @@ from types import ModuleType
 from typing import Any, Literal
 
 Array = Any  # numpy.ndarray, or memoryview without NumPy
-SIZES = {"b": 1, "B": 1, "h": 2, "i": 4}
+SIZES = {"b": 1, "B": 1, "h": 2, "i": 4, "Q": 8}
 INT32 = range(-(2**31), 2**31)
 
 
-def block(code: Literal["b", "B", "h", "i"], *shape: int) -> memoryview:
+def block(code: Literal["b", "B", "h", "i", "Q"], *shape: int) -> memoryview:
     """Zeros of this shape; the code is that of struct."""
     return memoryview(bytearray(prod(shape) * SIZES[code])).cast(code, shape=list(shape))
+
+
+def fractions(count: int) -> "memoryview[float]":
+    """Zeros that are floating-point numbers."""
+    return memoryview(bytearray(8 * count)).cast("d")
 
 
 def as_array(numbers: memoryview) -> Array:

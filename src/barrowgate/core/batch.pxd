@@ -56,7 +56,7 @@ cdef class Batch:
     cdef int _show(self, int number) except -1
     @cython.locals(looking=bint)
     cdef int _find_decision(self, Board board, int number) except -1
-    cdef bint _is_forced(self, Board board, int seat) except -1
+    cdef bint _has_one_answer(self, Board board, int seat) except -1
     cdef int _show_decision(self, Board board, int number) except -1
     cdef int _observe_all(self) except -1
     cdef int _finish(self, int number) except -1

@@ -350,21 +350,16 @@ class Batch:
         while looking:
             seat = board.first_actor()
             board.fill_legal(seat)
-            looking = self.skip_forced and self._is_forced(board, seat)
+            looking = self.skip_forced and self._has_one_answer(board, seat)
             if looking:
                 board.advance(seat, board.legal_actions[0])
                 skipped += 1
                 looking = board.over == 0
         self._skipped[number] = skipped
 
-    def _is_forced(self, board: Board, seat: int) -> bool:
+    def _has_one_answer(self, board: Board, seat: int) -> bool:
         """Is there only one answer, or only one that the mask would show?"""
-        if self.distinct:
-            for i in range(1, board.n_legal):
-                if not board.is_double(seat, board.legal_actions[i]):
-                    return False
-            return True
-        return board.n_legal == 1
+        return board.is_forced(seat) if self.distinct else board.n_legal == 1
 
     def _show_decision(self, board: Board, number: int) -> None:
         """Who acts, what is legal, what this seat may know."""
@@ -394,10 +389,10 @@ class Batch:
 
     def _finish(self, number: int) -> None:
         """Show the result; nobody acts, and nobody observes."""
-        places = cast("contract.Position", self._boards[number]).standing()
+        board = self._board(number)
         self._seats[number] = -1
         self._over[number] = 1
         for seat in range(self.players):
-            self._places[number, seat] = places[seat]
+            self._places[number, seat] = board.place_of(seat)
         for place in range(self.width):
             self._observations[number, place] = 0

@@ -47,6 +47,7 @@ cdef class Board:
     cdef int write_observation(self, int seat, ObservationBuffer buffer) except -1
     cdef int points(self, int seat) except? -1
     cdef int net_points(self, int seat) except? -1
+    cdef bint is_ahead(self, int one, int other) except -1
     cdef bint is_double(self, int seat, int action) except -1
     cpdef bytes to_bytes(self)
     cpdef list actors(self)
@@ -54,6 +55,8 @@ cdef class Board:
     cpdef list distinct(self, Py_ssize_t seat)
     @cython.final
     cdef int fill_legal(self, int seat) except -1
+    @cython.final
+    cdef bint is_forced(self, int seat) except -1
     cpdef int why_not(self, Py_ssize_t seat, Py_ssize_t action) except? -1
     cpdef void play(self, Py_ssize_t seat, Py_ssize_t action) except *
     @cython.final
@@ -71,6 +74,9 @@ cdef class Board:
     cpdef bytes observed(self, Py_ssize_t seat, Py_ssize_t width)
     cpdef list scores(self)
     cpdef list net_scores(self)
+    cpdef list standing(self)
+    @cython.final
+    cdef int place_of(self, int seat) except? -1
     cpdef void check_reader(self, Py_ssize_t seat) except *
     cpdef int undo_floor(self, Py_ssize_t seat) except? -1
     cpdef void watch(self) except *

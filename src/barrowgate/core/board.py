@@ -173,6 +173,10 @@ class Board:
         """The score with all that a seat owes counted in full; most games forgive nothing."""
         return self.points(seat)
 
+    def is_ahead(self, one: Seat, other: Seat) -> bool:
+        """Does one seat rank before the other?"""
+        raise NotImplementedError
+
     def is_double(self, seat: Seat, action: int) -> bool:
         """Does a lower legal action of this seat do the same, but for the names of equal things?
 
@@ -233,6 +237,13 @@ class Board:
             self.n_legal = 0
             self.offer_actions(seat)
             self.legal_for = seat
+
+    def is_forced(self, seat: Seat) -> bool:
+        """Is only one of the remembered actions left when those that do the same count once?"""
+        for i in range(1, self.n_legal):
+            if not self.is_double(seat, self.legal_actions[i]):
+                return False
+        return True
 
     def why_not(self, seat: Seat, action: int) -> int:
         return self.reason(as_index(seat), as_index(action))
@@ -351,6 +362,17 @@ class Board:
 
     def net_scores(self) -> list[int]:
         return [self.net_points(seat) for seat in range(self.players)]
+
+    def standing(self) -> list[int]:
+        """The place of each seat, 1 is best; where nobody ranks before the other they share it."""
+        return [self.place_of(seat) for seat in range(self.players)]
+
+    def place_of(self, seat: Seat) -> int:
+        place = 1
+        for other in range(self.players):
+            if self.is_ahead(other, seat):
+                place += 1
+        return place
 
     def check_reader(self, seat: Seat) -> None:
         """Refuse what is neither a seat nor -1, an onlooker."""

@@ -21,7 +21,7 @@ cdef class Position(State):
     cdef int points(self, int seat) except? -1
     cpdef Position copy(self)
     cpdef void copy_into(self, Position new) except *
-    cpdef list standing(self)
+    cdef bint is_ahead(self, int one, int other) except -1
     cpdef bytes to_bytes(self)
     cpdef bytes to_bytes_for(self, Py_ssize_t reader)
     cpdef int fill(self, bytes data) except? -1

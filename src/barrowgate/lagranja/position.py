@@ -65,18 +65,13 @@ class Position(State):
             raise ValueError("a position is copied into one of the same game and table")
         self.copy_state_into(new)
 
-    def standing(self) -> list[int]:
+    def is_ahead(self, one: Seat, other: Seat) -> bool:
         """10: most points; then most silver left; then the place is shared."""
-        places = []
-        for seat in range(self.players):
-            place = 1
-            own = self.farm(seat)
-            for other in range(self.players):
-                farm = self.farm(other)
-                if farm.vp > own.vp or (farm.vp == own.vp and farm.silver > own.silver):
-                    place += 1
-            places.append(place)
-        return places
+        ours = self.farm(one)
+        theirs = self.farm(other)
+        if ours.vp != theirs.vp:
+            return ours.vp > theirs.vp
+        return ours.silver > theirs.silver
 
     def to_bytes(self) -> bytes:
         return codec.CODEC.to_bytes(self)

@@ -1,7 +1,5 @@
 # Written by tools/headers.py from the annotations; do not edit.
 
-cimport cython
-
 from barrowgate.core.chance cimport Chance
 from barrowgate.core.observation_buffer cimport ObservationBuffer
 from barrowgate.loyang cimport alike
@@ -29,8 +27,6 @@ cdef class Position(State):
     cpdef Position copy(self)
     cpdef void copy_into(self, Position new) except *
     cpdef int leftovers(self, Py_ssize_t seat) except? -1
-    cpdef list standing(self)
-    @cython.final
     cdef bint is_ahead(self, int one, int other) except -1
     cpdef int level(self) except? -1
     cpdef bytes to_bytes(self)

@@ -85,26 +85,15 @@ class Position(State):
             raise ValueError(f"seat {seat} is not one of 0 to {self.players - 1}")
         return farms.leftovers(self.farm(seat))
 
-    def standing(self) -> list[int]:
+    def is_ahead(self, one: Seat, other: Seat) -> bool:
         """10: the space, then cash, then vegetables left; then the place is shared."""
-        places = []
-        for seat in range(self.players):
-            place = 1
-            for other in range(self.players):
-                if self.is_ahead(other, seat):
-                    place += 1
-            places.append(place)
-        return places
-
-    def is_ahead(self, one: int, other: Seat) -> bool:
-        """Does one seat rank before the other?"""
         ours = self.farm(one)
         theirs = self.farm(other)
         if ours.path != theirs.path:
             return ours.path > theirs.path
         if ours.cash != theirs.cash:
             return ours.cash > theirs.cash
-        return self.leftovers(one) > self.leftovers(other)
+        return farms.leftovers(ours) > farms.leftovers(theirs)
 
     def level(self) -> int:
         """11: the solitaire game's level: 0 none, 1 good, 2 very good, 3 master (A37)."""

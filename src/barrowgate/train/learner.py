@@ -13,11 +13,13 @@ from typing import Any
 import numpy
 import torch
 
+from barrowgate.bots.net.header import OUTCOMES
+from barrowgate.bots.wishes import wishes
 from barrowgate.train.arena import HALVES, SEATS, Arena
 from barrowgate.train.checkpoint import halved
 from barrowgate.train.inputs import Expander, Inputs, Plan
 from barrowgate.train.network import Network
-from barrowgate.train.rewards import OUTCOMES, FirstGuess, turned, wishes
+from barrowgate.train.rewards import FirstGuess, turned
 
 NEVER = -1e9
 CLIP = 0.2

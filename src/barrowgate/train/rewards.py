@@ -1,25 +1,13 @@
-"""What a seat wants: to win, to lead, to have points; a sum over the outcomes of all seats."""
+"""Outcomes as the learner sees them: first guesses, and what each seat makes of the same result."""
 
 from collections.abc import Mapping
 from typing import Any
 
 import torch
 
+from barrowgate.bots.net.header import SEATS
 from barrowgate.core.layout import Layout
 from barrowgate.train.inputs import OWNERS
-
-SEATS = 4
-OUTCOMES = 2 * SEATS  # points of four seats, counted from the observer, then shares in the win
-WIN, LEAD, OWN = 0.6, 0.3, 0.3
-
-
-def wishes(players: int) -> list[float]:
-    """What each outcome is worth to the observer at a table of so many."""
-    if players == 1:
-        return [1.0] + [0.0] * (OUTCOMES - 1)
-    points = [LEAD + OWN] + [-LEAD / (players - 1)] * (players - 1)
-    win = WIN * (2.0 if players == 2 else 1.5)
-    return points + [0.0] * (SEATS - players) + [win] + [0.0] * (SEATS - 1)
 
 
 class FirstGuess:

@@ -45,6 +45,8 @@ cdef class Network:
     cdef short[32] _guess_counts
     cdef int[::1] _exponentials
     cdef readonly int count
+    cdef readonly int scale
+    cdef readonly int numbers
     cdef int _singles
     cdef int _lookups
     cdef int _n_chosen
@@ -55,7 +57,6 @@ cdef class Network:
     cdef Layer _policy
     cdef Layer _value
     cdef Layer _outcome
-    cdef int _scale
     cdef ObservationBuffer _buffer
     cpdef void look(self, Board board, Py_ssize_t seat) except *
     cpdef int best(self) except? -1

@@ -87,7 +87,6 @@ class Network:
         "_policy",
         "_rows",
         "_rows_bias",
-        "_scale",
         "_second",
         "_second_units",
         "_singles",
@@ -102,7 +101,9 @@ class Network:
         "_win_scores",
         "chances",
         "count",
+        "numbers",
         "points",
+        "scale",
         "scores",
         "wins",
     )
@@ -111,6 +112,8 @@ class Network:
     count: int
     points: list[int]
     wins: list[int]
+    scale: int  # points that count as one
+    numbers: int  # of an observation
     _win_scores: list[int]
     # lookups: three cells each, those that read one cell first
     _cells: list[int]
@@ -137,7 +140,6 @@ class Network:
     _outcome: Layer
     _guess_cells: list[int]
     _guess_counts: list[int]
-    _scale: int
     _exponentials: memoryview
     _buffer: ObservationBuffer
 
@@ -168,7 +170,8 @@ class Network:
         self._policy = layer_of(file, "policy")
         self._value = layer_of(file, "value")
         self._outcome = layer_of(file, "outcome")
-        self._scale = file.header.scale
+        self.scale = file.header.scale
+        self.numbers = file.header.width
 
     def _take_lookups(self, file: NetworkFile) -> None:
         """Those with fewer cells get more that count nothing."""
@@ -340,7 +343,7 @@ class Network:
             self.points[seat] = 0
             self.wins[seat] = 0
         for seat in range(players):
-            beyond = (self._outcome.weigh(seat, self._value_units) * self._scale) >> 12
+            beyond = (self._outcome.weigh(seat, self._value_units) * self.scale) >> 12
             self.points[seat] = beyond + self._guess(seat)
             win = self._outcome.weigh(TABLE_SEATS + seat, self._value_units)
             self._win_scores[seat] = win >> 12

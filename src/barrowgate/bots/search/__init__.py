@@ -1,0 +1,1 @@
+"""A search over redeals: a tree of decisions, guided by a network."""

@@ -1,0 +1,77 @@
+"""A player that searches: a tree over redeals, guided by a network."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from barrowgate.bots.net.network import Network
+from barrowgate.bots.search.budget import budget_of
+from barrowgate.bots.search.thought import Thought
+from barrowgate.bots.search.tree import Tree
+from barrowgate.core.chance import Chance
+from barrowgate.core.contract import Seen
+
+CERTAIN = 0.995  # a prior beyond which there is nothing to think about
+DECISIONS = 4  # each with all its simulations, that one tree has room for
+
+
+class SearchBot:
+    """Spends a budget on each decision; the network belongs to the game that is played.
+
+    With a number of simulations the same seed gives the same game.
+    """
+
+    def __init__(
+        self,
+        network: Network,
+        seed: int,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        clock: Callable[[], float] = time.perf_counter,
+    ) -> None:
+        """Either a number of simulations or a time for each decision."""
+        self._budget = budget_of(simulations, seconds, clock)
+        self._tree = Tree(network, DECISIONS * self._budget.wanted)
+        self._chance = Chance()
+        self._chance.seed(seed)
+        self._thoughts: list[Thought] = []
+
+    def choose(self, seen: Seen) -> int:
+        """The action that most simulations tried; without thinking where there is no choice."""
+        board: Any = seen.determinize(0)
+        distinct: list[int] = board.distinct(seen.seat)
+        self._thoughts = []
+        if len(distinct) == 1:
+            return distinct[0]
+        self._begin(seen, board)
+        if self._tree.certainty() < CERTAIN:
+            self._think(seen, board)
+        self._thoughts = self._tree.thoughts()
+        return self._tree.best()
+
+    def evaluate(self, seen: Seen) -> list[Thought]:
+        """What is thought of every action, the best first; of a forced one, too."""
+        board: Any = seen.determinize(0)
+        self._begin(seen, board)
+        self._think(seen, board)
+        return self._tree.thoughts()
+
+    def thoughts(self) -> list[Thought]:
+        """What was thought of every action when it last chose, the best first.
+
+        Nothing where there was no choice.
+        """
+        return self._thoughts
+
+    def _begin(self, seen: Seen, board: Any) -> None:
+        self._tree.begin(board, seen.seat, self._budget.wanted)
+        self._budget.begin(self._tree.visits())
+
+    def _think(self, seen: Seen, board: Any) -> None:
+        """Until the budget is spent, or no other action can be tried as often as the best."""
+        left = self._budget.left(self._tree.visits())
+        while left > 0 and self._tree.lead() <= left:
+            seen.determinize_into(board, self._chance.next32())
+            self._tree.simulate(board)
+            left = self._budget.left(self._tree.visits())

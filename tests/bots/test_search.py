@@ -1,0 +1,263 @@
+"""The bot that searches: it finds what is best, and knows nothing that its seat does not."""
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from barrowgate.bots.net.network import Network
+from barrowgate.bots.search.tree import Tree
+from barrowgate.bots.search_bot import SearchBot
+from barrowgate.core.contract import Position
+from barrowgate.games import entry
+from tests.bots import networks
+from tests.bots.endings import Ending, endings
+from tests.kit import Kit
+from tests.kits import every_kit
+
+SCALE = 10  # of the networks
+
+
+@cache
+def network_of(name: str, seed: int = 1) -> Network:
+    game: Any = entry(name).make(4)
+    return Network(networks.random_file(game, seed))
+
+
+def moments(kit: Kit, seats: int, seed: int = 11) -> list[Any]:
+    """Positions of a game in which somebody has a choice."""
+    plan = kit.games.plan(seats, 0, "eager", seed)
+    found = [kit.moment(plan, actions) for actions in range(10, 150, 20)]
+    return [each for each in found if len(each.distinct(each.actors()[0])) > 2]
+
+
+def played(name: str, seats: int, *, actions: int, seed: int) -> Position:
+    """The beginning of a game of such bots."""
+    position: Any = entry(name).make(seats).start(7)
+    players = [SearchBot(network_of(name), seed + seat, simulations=8) for seat in range(seats)]
+    for _ in range(actions):
+        seat = position.actors()[0]
+        action = players[seat].choose(position.seen_by(seat))
+        assert action in position.distinct(seat)
+        position.play(seat, action)
+    return position
+
+
+class Ticking:
+    """A clock that goes on by the same time whenever it is read."""
+
+    def __init__(self, tick: float) -> None:
+        self.now = 100.0
+        self.tick = tick
+
+    def __call__(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+# --- Choosing ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+@every_kit
+def test_the_same_seed_and_simulations_play_the_same_game(kit: Kit, seats: int) -> None:
+    first = played(kit.name, seats, actions=60, seed=1)
+    assert played(kit.name, seats, actions=60, seed=1).to_bytes() == first.to_bytes()
+
+
+def first_endings(name: str, seats: int, seeds: range) -> list[Ending]:
+    found = [next(endings(name, seats, seed, SCALE), None) for seed in seeds]
+    return [each for each in found if each is not None]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "seeds"),
+    [("loyang", 1, range(4)), ("loyang", 2, range(2)), ("la-granja", 2, range(3, 4))],
+)
+def test_it_finds_the_best_end_even_where_the_network_is_wrong(
+    name: str, seats: int, seeds: range
+) -> None:
+    wrong = 0
+    for ending in first_endings(name, seats, seeds):
+        for network in (network_of(name, seed) for seed in range(1, 5)):
+            network.look(ending.position, ending.seat)
+            wrong += ending.position.legal(ending.seat)[network.best()] not in ending.best
+            bot = SearchBot(network, 1, simulations=300)
+            assert bot.choose(ending.position.seen_by(ending.seat)) in ending.best
+            assert bot.thoughts()[0].utility == pytest.approx(ending.utility, abs=0.3)
+    assert wrong > 0
+
+
+@every_kit
+def test_a_forced_action_is_not_thought_about(kit: Kit) -> None:
+    plan = kit.games.plan(2, 0, "eager", 11)
+    position: Any = next(
+        moment
+        for moment in (kit.moment(plan, actions) for actions in range(150))
+        if len(moment.distinct(moment.actors()[0])) == 1
+    )
+    seat = position.actors()[0]
+    clock = Ticking(1.0)
+    bot = SearchBot(network_of(kit.name), 1, seconds=5.0, clock=clock)
+    assert bot.choose(position.seen_by(seat)) == position.legal(seat)[0]
+    assert bot.thoughts() == []
+    assert clock.now == 100.0
+
+
+# --- Nothing hidden ---------------------------------------------------------------------------
+
+
+@every_kit
+def test_all_deals_that_look_alike_get_the_same_thoughts(kit: Kit) -> None:
+    plan = kit.games.plan(3, 0, "eager", 11)
+    asked = 0
+    for position in moments(kit, 3):
+        seat = position.actors()[0]
+        if kit.secrets.hidden_cards(position, seat):
+            asked += 1
+            bot = SearchBot(network_of(kit.name), 3, simulations=12)
+            thoughts = bot.evaluate(position.seen_by(seat))
+            for deal in range(3):
+                other = kit.secrets.permuted(plan.game, position, seat, Random(deal))
+                assert other.to_bytes() != position.to_bytes()
+                same = SearchBot(network_of(kit.name), 3, simulations=12)
+                assert same.evaluate(other.seen_by(seat)) == thoughts
+    assert asked > 1
+
+
+# --- Thoughts ---------------------------------------------------------------------------------
+
+
+@every_kit
+def test_thoughts_tell_of_every_action_the_chosen_one_first(kit: Kit) -> None:
+    for position in moments(kit, 2):
+        seat = position.actors()[0]
+        bot = SearchBot(network_of(kit.name), 1, simulations=30)
+        action = bot.choose(position.seen_by(seat))
+        thoughts = bot.thoughts()
+        assert thoughts[0].action == action
+        assert sorted(each.action for each in thoughts) == position.distinct(seat)
+        assert 15 < sum(each.visits for each in thoughts) <= 30
+        assert sum(each.prior for each in thoughts) == pytest.approx(1, abs=0.02)
+        assert all(0 <= each.win <= 1 for each in thoughts)
+
+
+@every_kit
+def test_choosing_and_evaluating_are_the_same_thinking(kit: Kit) -> None:
+    position = moments(kit, 2)[0]
+    seen = position.seen_by(position.actors()[0])
+    chooser, thinker = (SearchBot(network_of(kit.name), 1, simulations=25) for _ in range(2))
+    action = chooser.choose(seen)
+    assert thinker.evaluate(seen) == chooser.thoughts()
+    assert thinker.choose(seen) == action
+    assert thinker.thoughts() == chooser.thoughts()
+
+
+@every_kit
+def test_an_action_never_tried_is_worth_what_its_decision_is(kit: Kit) -> None:
+    position = moments(kit, 2)[0]
+    seat = position.actors()[0]
+    network = network_of(kit.name)
+    tree = Tree(network, 5)
+    tree.begin(position.seen_by(seat).determinize(0), seat, 5)
+    network.look(position, seat)
+    for thought in tree.thoughts():
+        assert (thought.visits, thought.points) == (0, network.points[0] / 256)
+        assert thought.win == network.wins[0] / 65536
+
+
+# --- The tree ---------------------------------------------------------------------------------
+
+
+def grown(kit: Kit, position: Any, *, room: int, simulations: int) -> Tree:
+    """A tree for the first who acts, after so many simulations."""
+    seat = position.actors()[0]
+    seen = position.seen_by(seat)
+    board = seen.determinize(0)
+    tree = Tree(network_of(kit.name), room)
+    tree.begin(board, seat, simulations)
+    for seed in range(simulations):
+        seen.determinize_into(board, seed)
+        tree.simulate(board)
+    return tree
+
+
+@every_kit
+def test_a_full_tree_goes_on_looking(kit: Kit) -> None:
+    for room in (0, 3):
+        tree = grown(kit, moments(kit, 2)[0], room=room, simulations=40)
+        assert tree.visits() == 40
+        assert sum(each.visits for each in tree.thoughts()) == 40
+        assert sum(each.visits > 0 for each in tree.thoughts()) > 1
+
+
+@every_kit
+def test_what_was_thought_of_the_next_decision_is_kept(kit: Kit) -> None:
+    kept = 0
+    for position in moments(kit, 2):
+        seat = position.actors()[0]
+        tree = grown(kit, position, room=200, simulations=50)
+        tried = tree.thoughts()[0].visits
+        position.play(seat, tree.best())
+        goes_on = position.revealed == 0 and position.actors()[0] == seat
+        if goes_on and len(position.distinct(seat)) > 1:
+            tree.begin(position, seat, 50)
+            assert 0 < tree.visits() <= tried
+            kept += 1
+    assert kept > 0
+
+
+@every_kit
+def test_a_tree_without_room_for_the_next_decision_begins_anew(kit: Kit) -> None:
+    position = moments(kit, 2)[0]
+    seat = position.actors()[0]
+    tree = grown(kit, position, room=60, simulations=50)
+    tree.begin(position, seat, 50)
+    assert tree.visits() == 50
+    tree.begin(position, seat, 200)
+    assert tree.visits() == 0
+
+
+@every_kit
+def test_another_seat_gets_a_tree_of_its_own(kit: Kit) -> None:
+    position = moments(kit, 2)[0]
+    seat = position.actors()[0]
+    tree = grown(kit, position, room=60, simulations=20)
+    while position.actors()[0] == seat:
+        position.play(seat, position.legal(seat)[0])
+    tree.begin(position, 1 - seat, 20)
+    assert (tree.seat, tree.visits()) == (1 - seat, 0)
+
+
+# --- Budgets ----------------------------------------------------------------------------------
+
+
+@every_kit
+def test_time_is_kept(kit: Kit) -> None:
+    """The clock is read once for each simulation: none begins after the end."""
+    position = moments(kit, 2)[0]
+    seen = position.seen_by(position.actors()[0])
+    bot = SearchBot(network_of(kit.name), 1, seconds=0.5, clock=Ticking(0.01))
+    assert 25 < sum(each.visits for each in bot.evaluate(seen)) <= 50
+
+
+@every_kit
+def test_thinking_ends_when_no_other_action_can_become_the_best(kit: Kit) -> None:
+    found = []
+    for position in moments(kit, 2):
+        bot = SearchBot(network_of(kit.name), 1, simulations=40)
+        thoughts = bot.evaluate(position.seen_by(position.actors()[0]))
+        done = sum(each.visits for each in thoughts)
+        assert done == 40 or thoughts[0].visits - thoughts[1].visits > 40 - done
+        found.append(done)
+    assert min(found) < 40
+
+
+@pytest.mark.parametrize(
+    "budget",
+    [{}, {"simulations": 5, "seconds": 1.0}, {"simulations": 0}, {"seconds": 0.0}],
+)
+def test_a_search_has_one_budget_that_is_more_than_nothing(budget: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="a search has"):
+        SearchBot(network_of("loyang"), 1, **budget)
