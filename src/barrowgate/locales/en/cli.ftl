@@ -15,6 +15,11 @@ help-play-more =
     Without arguments: La Granja, you against two bots that play well. At the table, type the number of
     an action or the action itself; "help" names the other commands. The game is saved after every
     action: "quit", end of input and Ctrl-C keep it.
+help-hint = name the best actions in a saved game
+help-hint-more =
+    For the person who is to act: the best actions, what they are expected to bring at the end, and
+    what each does next. The coach knows what that seat has seen and nothing else. At the table,
+    type "hint".
 help-simulate = play many games between bots
 help-simulate-more =
     The same seed gives the same result with any number of jobs; only the times differ.
@@ -84,6 +89,8 @@ error-nothing-kept-of = there is no unfinished game of { $game } in { $folder };
 error-resume-game = { $path } holds a game of { $game }, not of { $wanted }
 error-ask = --ask is one of: { $levels }; not "{ $text }"
 error-components-folder = { $path }: is a folder; name a components file in it
+error-hint-over = { $path }: the game is over; barrowgate review tells what could have been better
+error-hint-bot = { $path }: seat { $seat } is to act, and a bot sits there; a hint is for people
 error-bench-save = the figures cannot be kept in { $path }: { $reason }
 error-output = the output cannot be written: { $reason }
 error-file = { $path }: { $reason }
@@ -155,6 +162,22 @@ why-rules = Rules: { $paragraph }
 preview = { $action } would do this, as far as you can know it:
 preview-nothing = { $action }: nothing can be told before something is revealed or asked.
 
+hint-head = The best actions in { $count ->
+    [one] { $count } simulation
+   *[other] { $count } simulations
+}, with what they do next:
+hint-forced = Nothing else is possible:
+hint-expected = { $score } { $points }, wins { $win } %, tried { $tried ->
+    [one] once
+   *[other] { $tried } times
+}
+hint-expected-solo = { $score } { $points }, tried { $tried ->
+    [one] once
+   *[other] { $tried } times
+}
+hint-unknown = nothing can be told before something is revealed or asked
+hint-no-network = There is no coach here: { $reason }.
+
 help-table =
     3                 the action with this number
     { $action }an action in its written form; numbers are only shorter
@@ -162,6 +185,7 @@ help-table =
     undo              take your last action back
     why ACTION        why not; or what it does and costs, and its paragraph
     preview ACTION    what an action would do, as far as you can know it
+    hint              the best actions, and what they are expected to bring
     actions           what is asked, in full; so does an empty line
     table             the whole table
     farm 2            the farm of a seat; farm alone is yours
