@@ -11,8 +11,8 @@ from barrowgate.bots import shelf
 from barrowgate.core.record import Record
 from barrowgate.games import GameEntry, entry, extended
 from barrowgate.orchard import Orchard
-from tests.cli.coaching import random_record, saved, small_coach
 from tests.cli.terminal import barrowgate
+from tests.coaching import random_record, saved, small_coach
 
 __all__ = ["small_coach"]
 ACTION = re.compile(r"^(\d+) +([a-z0-9 ]+): (VP|space) -?[\d.]+(, wins \d+ %)?, tried (\d+|once)")

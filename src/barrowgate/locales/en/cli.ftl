@@ -32,6 +32,11 @@ help-replay = play a record again and check every action
 help-replay-more =
     Prints the result, or the table after N actions. A record that is damaged or impossible ends
     with status 2 and names the line, the action and the reason.
+help-review = tell what could have been better in a game, and how much was luck
+help-review-more =
+    For each person: what every decision lost against the best action found, the turning points,
+    and luck. Each decision is judged by what that seat had seen. A game that is not over is
+    reviewed as far as it goes. With the compiled engine it takes a minute or two.
 help-cards = list the components and where their values come from
 help-cards-more =
     With the number or the name of a card: that card with all it says and the source of each value.
@@ -64,6 +69,9 @@ help-ladder-file = keep every game in FILE, and go on from the games that it has
 help-file = a record (.bgr)
 help-at = show the table after N actions
 help-seat = show the table from the place of this seat (default: an onlooker)
+help-review-seat = review this seat, a bot's as well (default: all people)
+help-simulations = how much is looked at for each decision (default: { $default })
+help-html = write a page with a chart into FILE
 help-card = a card: 35 or peddler in la-granja; regular 9 or foreman in loyang
 help-paragraph = number of a paragraph, such as 8.3, words of its title, or a ruling, such as G37
 help-bench-game = measure one game alone: { $games }
@@ -91,6 +99,8 @@ error-ask = --ask is one of: { $levels }; not "{ $text }"
 error-components-folder = { $path }: is a folder; name a components file in it
 error-hint-over = { $path }: the game is over; barrowgate review tells what could have been better
 error-hint-bot = { $path }: seat { $seat } is to act, and a bot sits there; a hint is for people
+error-review-bots = only bots play in this game; name the seat to review: --seat 1
+error-review-page = { $path } exists and is not a page of this command; name another file
 error-bench-save = the figures cannot be kept in { $path }: { $reason }
 error-output = the output cannot be written: { $reason }
 error-file = { $path }: { $reason }
@@ -212,6 +222,52 @@ replay-header = { $game }, edition { $edition }, { $seats ->
    *[other] { $seats } seats
 }: { $actions } of { $all } actions replayed, all of them allowed.
 replay-running = The game is not over; to act: seat { $seats }.
+
+review-begin = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} to judge; it takes about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+review-progress = decisions
+review-title = A review of { $game }
+review-seat = Seat { $seat }
+review-decisions = { $count ->
+    [0] There was no decision with a choice.
+    [one] One decision with a choice; { $fine ->
+        [0] another action was better.
+       *[other] no action was found that is clearly better.
+    }
+   *[other] { $count } decisions with a choice; in { $fine } of them no action was found that is clearly better.
+}
+review-lost = Lost in the others: { $lost }.
+review-luck = Luck in { $count ->
+    [one] one thing that was revealed
+   *[other] { $count } things that were revealed
+}: { $luck }.
+review-luckiest = Best luck: { $luck } with action { $action } ({ $what }).
+review-unluckiest = Worst luck: { $luck } with action { $action } ({ $what }).
+review-nothing-told = nothing that could be told
+review-points = { $score } { $points }
+review-both = { $score } { $points }, win { $win } %
+review-turning-points = Turning points
+review-where = Action { $action }, { $when }
+review-loses = { $lost } lost
+review-played = played { $action }: { $lost }
+review-better = better { $action }:
+review-worst = The worst decisions
+review-every = Every decision with a choice
+review-chart-win = Chance to win, if the best action found is played
+review-chart-points = Final points, if the best action found is played
+review-chart-from = From { $first } { $unit } at the first decision to { $last } { $unit } in the end. The table below has every decision; turning points are numbered.
+review-column-expected = expected
+review-column-action = action
+review-column-played = played
+review-column-better = better
+review-column-lost = lost
+review-column-points = { $score } lost
+review-column-win = % of win lost
 
 result-place = { $place }. { $seat }: { $facts }
 result-source = { $what } { $points }

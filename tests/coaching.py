@@ -1,5 +1,6 @@
 """A coach for tests: small networks and short searches, and records for it to look at."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +14,15 @@ from tests.bots import networks
 from tests.cli.terminal import random_course
 
 
+@cache
+def small_network(game: Any) -> Network:
+    return Network(networks.random_file(game))
+
+
 @pytest.fixture
 def small_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """It knows little, and answers soon."""
-    made: dict[str, Network] = {}
-
-    def network_for(game: Any) -> Network:
-        if game.name not in made:
-            made[game.name] = Network(networks.random_file(game))
-        return made[game.name]
-
-    monkeypatch.setattr(shelf, "network_for", network_for)
+    monkeypatch.setattr(shelf, "network_for", small_network)
     monkeypatch.setattr(coach, "SIMULATIONS", 60)
     monkeypatch.setattr(coach, "SECONDS", 0.2)
 
