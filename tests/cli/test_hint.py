@@ -15,7 +15,9 @@ from tests.cli.terminal import barrowgate
 from tests.coaching import random_record, saved, small_coach
 
 __all__ = ["small_coach"]
-ACTION = re.compile(r"^(\d+) +([a-z0-9 ]+): (VP|space) -?[\d.]+(, wins \d+ %)?, tried (\d+|once)")
+ACTION = re.compile(
+    r"^(\d+) +([a-z0-9 ]+): (VP|space) -?[\d.]+(, wins \d+ %)?, (never tried|tried (once|\d+ times))"
+)
 
 
 def at_the_table(*lines: str, options: tuple[str, ...] = ()) -> list[str]:
@@ -95,7 +97,8 @@ def test_a_saved_game_gets_a_hint_for_the_person_who_acts(
     seat = position.actors()[0]
     legal = [game.catalogue.write(action) for action in position.legal(seat)]
     assert (found["game"], found["seat"]) == (name, seat + 1)
-    assert sum(each["visits"] for each in found["actions"]) == found["simulations"] > 0
+    assert 0 < sum(each["visits"] for each in found["actions"]) <= found["simulations"]
+    assert 1 <= len(found["actions"]) <= 3
     assert all(each["action"] in legal for each in found["actions"])
     assert all(("win" in each) == (seats > 1) for each in found["actions"])
     assert all(each["next"] is not None for each in found["actions"])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from barrowgate import bots
-from barrowgate.bots import coach, shelf
+from barrowgate.bots import shelf
 from barrowgate.bots.judge import NOTHING, Judge, Judgement, Measured
 from barrowgate.bots.outlook import Expectation, Outlook, result_of
 from barrowgate.core import engine
@@ -333,12 +333,3 @@ def test_one_blunder_in_a_good_game_is_its_first_turning_point(kit: Kit) -> None
     first = review.turning_points()[0]
     assert (first.number, first.taken) == (number + 1, action)
     assert first.lost.points > 1
-
-
-@COMPILED
-@every_kit
-def test_a_hint_tries_as_often_as_it_says(kit: Kit) -> None:
-    game: Any = entry(kit.name).make(2)
-    position = game.start(3)
-    found = coach.hint(game, position.seen_by(position.actors()[0]), 5)
-    assert 100 < found.simulations <= coach.SIMULATIONS

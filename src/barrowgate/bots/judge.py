@@ -43,21 +43,26 @@ class Judge:
         self._simulations = simulations
 
     def judge(self, seen: Seen, taken: int, seed: int) -> Judgement:
-        """Look for the best action, and compare the one that was taken with it.
-
-        Searches look at good actions much longer than at others, and would flatter them. So both
-        actions are compared alike, on the same deals; and on each deal at another moment, so that
-        what the network misjudges in one position is seen as an error.
-        """
+        """Look for the best action, and compare the one that was taken with it."""
         chance = Chance()
         chance.seed(seed)
         searches = [self._search(seen, SEARCHES, chance.next32()) for _ in range(SEARCHES)]
         best = _most_tried(searches)
         expected = measured([_of_action(thoughts, best) for thoughts in searches])
+        return Judgement(best, expected, self.lost(seen, best, taken, chance.next32()))
+
+    def lost(self, seen: Seen, best: int, taken: int, seed: int) -> Measured:
+        """How much less an action brings than another one.
+
+        Searches look at good actions much longer than at others, and would flatter them. So both
+        actions are compared alike, on the same deals; and on each deal at another moment, so that
+        what the network misjudges in one position is seen as an error.
+        """
         if best == taken:
-            return Judgement(best, expected, Measured(NOTHING, NOTHING))
-        pairs = [self._lost(seen, best, taken, passed, chance) for passed in range(PAIRS)]
-        return Judgement(best, expected, measured(pairs))
+            return Measured(NOTHING, NOTHING)
+        chance = Chance()
+        chance.seed(seed)
+        return measured([self._lost(seen, best, taken, each, chance) for each in range(PAIRS)])
 
     def seconds(self, seen: Seen) -> float:
         """About how long a decision takes, by the speed of a short search at this one."""

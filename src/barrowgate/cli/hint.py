@@ -9,9 +9,8 @@ from rich.text import Text
 
 from barrowgate import bots
 from barrowgate.bots import coach
-from barrowgate.bots.coach import Hint
+from barrowgate.bots.coach import Advice, Hint
 from barrowgate.bots.net.header import NetworkError
-from barrowgate.bots.search.thought import Thought
 from barrowgate.cli import arguments, hints
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.many_games import score_of
@@ -78,19 +77,19 @@ def _as_json(game: Game, teller: Teller, seen: Seen, found: Hint) -> dict[str, A
         "seat": seen.seat + 1,
         "forced": found.is_forced,
         "simulations": found.simulations,
-        "actions": [_thought_as_json(game, teller, seen, each) for each in found.thoughts],
+        "actions": [_advice_as_json(game, teller, seen, each) for each in found.advice],
     }
 
 
-def _thought_as_json(game: Game, teller: Teller, seen: Seen, thought: Thought) -> dict[str, Any]:
+def _advice_as_json(game: Game, teller: Teller, seen: Seen, advice: Advice) -> dict[str, Any]:
     """``next`` is what the action does, as far as the seat can know it: messages by seat."""
-    lines = preview(teller, seen, thought.action, seeds.secret())
-    win = {"win": round(thought.win, 4)} if game.seats > 1 else {}
+    lines = preview(teller, seen, advice.action, seeds.secret())
+    win = {"win": round(advice.expected.win, 4)} if game.seats > 1 else {}
     return {
-        "action": game.catalogue.write(thought.action),
-        "points": round(thought.points, 2),
+        "action": game.catalogue.write(advice.action),
+        "points": round(advice.expected.points, 2),
         **win,
-        "visits": thought.visits,
+        "visits": advice.visits,
         "next": [
             {"seat": seat + 1, "phrases": [phrase.as_json() for phrase in phrases]}
             for seat, phrases in lines

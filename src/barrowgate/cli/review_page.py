@@ -9,6 +9,10 @@ from barrowgate.cli.review_words import ReviewWords
 from barrowgate.lab.review import Decision, SeatReview
 
 DOCTYPE = "<!doctype html>"
+COLUMNS = (
+    *("review-column-action", "review-column-played", "review-column-better"),
+    *("review-column-expected", "review-column-lost"),
+)
 STYLE = """
 :root { color-scheme: light dark; --ink: #222; --paper: #fff; --faint: #ccc; --line: #1f6f8b;
   --mark: #b3361e; --on-mark: #fff; }
@@ -126,8 +130,8 @@ def _add_decisions(parent: Element, words: ReviewWords, review: SeatReview) -> N
     table = SubElement(SubElement(parent, "div", {"class": "scrolled"}), "table")
     _add(table, "caption", say("review-every"))
     head = SubElement(SubElement(table, "thead"), "tr")
-    for key in ("action", "played", "better", "expected", "lost"):
-        _add(head, "th", say(f"review-column-{key}"), scope="col")
+    for key in COLUMNS:
+        _add(head, "th", say(key), scope="col")
     body = SubElement(table, "tbody")
     for decision in review.decisions:
         _add_row(body, words, decision)

@@ -177,13 +177,15 @@ hint-head = The best actions in { $count ->
    *[other] { $count } simulations
 }, with what they do next:
 hint-forced = Nothing else is possible:
-hint-expected = { $score } { $points }, wins { $win } %, tried { $tried ->
-    [one] once
-   *[other] { $tried } times
+hint-expected = { $score } { $points }, wins { $win } %, { $tried ->
+    [0] never tried
+    [one] tried once
+   *[other] tried { $tried } times
 }
-hint-expected-solo = { $score } { $points }, tried { $tried ->
-    [one] once
-   *[other] { $tried } times
+hint-expected-solo = { $score } { $points }, { $tried ->
+    [0] never tried
+    [one] tried once
+   *[other] tried { $tried } times
 }
 hint-unknown = nothing can be told before something is revealed or asked
 hint-no-network = There is no coach here: { $reason }.
