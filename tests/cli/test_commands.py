@@ -8,7 +8,7 @@ from barrowgate import __version__
 from barrowgate.core import engine
 from tests.cli.terminal import barrowgate, process, start
 
-COMMANDS = ("play", "simulate", "ladder", "replay", "cards", "rules", "bench")
+COMMANDS = ("play", "hint", "simulate", "ladder", "replay", "review", "cards", "rules", "bench")
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,18 @@ import os
 import sys
 from collections.abc import Sequence
 
-from barrowgate.cli import arguments, bench, cards, ladder, play, replay, rules, simulate
+from barrowgate.cli import (
+    arguments,
+    bench,
+    cards,
+    hint,
+    ladder,
+    play,
+    replay,
+    review,
+    rules,
+    simulate,
+)
 from barrowgate.cli.console import (
     complain,
     forget_odd_sizes,
@@ -19,7 +30,7 @@ from barrowgate.core import engine
 from barrowgate.core.errors import BarrowgateError, quoted
 from barrowgate.locales import Words, preferred, words
 
-COMMANDS = (play, simulate, ladder, replay, cards, rules, bench)
+COMMANDS = (play, hint, simulate, ladder, replay, review, cards, rules, bench)
 FAILED = 1
 BAD_ARGUMENTS = 2
 INTERRUPTED = 130

@@ -2,8 +2,12 @@
 
 from rich.text import Text
 
+from barrowgate.bots import coach
+from barrowgate.bots.net.header import NetworkError
+from barrowgate.cli import hints
 from barrowgate.cli.context import Context
 from barrowgate.cli.history import History
+from barrowgate.cli.many_games import score_of
 from barrowgate.cli.menu import Menu
 from barrowgate.cli.prompt import Action, Command, Misunderstood, Prompt, number_in
 from barrowgate.cli.rules import Rulebook
@@ -13,6 +17,7 @@ from barrowgate.core.contract import View
 from barrowgate.core.errors import OptionError, quoted
 from barrowgate.core.table import Table
 from barrowgate.games import entry
+from barrowgate.lab import seeds
 
 HELP_MARGIN = 18
 LOG = 12  # actions
@@ -59,6 +64,8 @@ class Commands:
             self._why(seat, command.rest, menu)
         elif command.name == "preview":
             self._preview(seat, command.rest, menu)
+        elif command.name == "hint":
+            self._hint(seat, menu)
         else:
             self._rules(command.rest)
 
@@ -149,6 +156,20 @@ class Commands:
         label = self.table.game.catalogue.label(action)
         self.context.note(self.words.say("preview" if lines else "preview-nothing", action=label))
         self.context.print(lines)
+
+    def _hint(self, seat: int, menu: Menu) -> None:
+        """What the seat had best do, as far as the coach can tell from what the seat has seen."""
+        game, seen = self.table.game, self.table.position.seen_by(seat)
+        try:
+            found = coach.hint(game, seen, seeds.secret())
+        except NetworkError as error:
+            self.context.note(hints.without_network(error, self.words))
+            return
+        score = score_of(game.name, self.context)
+        numbers = {action: number for number, action in menu.actions.items()}
+        self.context.print(
+            hints.lines(self.shown, game, seen, found, score, self.context.width, numbers)
+        )
 
     def _help(self) -> list[Text]:
         text = self.words.say(

@@ -26,10 +26,11 @@ class Symbols:
     none: str
     arrow: str
     bar: str
+    about: str  # before an error of measurement
 
 
-UNICODE = Symbols(done="✓", none="·", arrow="▸", bar="│")
-ASCII = Symbols(done="x", none=".", arrow=">", bar="|")
+UNICODE = Symbols(done="✓", none="·", arrow="▸", bar="│", about="±")
+ASCII = Symbols(done="x", none=".", arrow=">", bar="|", about="+-")
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold yellow", "bold green", "bold white")
 

@@ -32,31 +32,37 @@ def score_of(game: str, context: Context) -> str:
     return of_game.say("score") if of_game.knows("score") else context.words.say("simulate-score")
 
 
+def is_watched() -> bool:
+    """Is there a terminal that can show a bar?"""
+    return sys.stderr.isatty() and not Console(stderr=True).is_dumb_terminal
+
+
 @contextmanager
-def playing(games: int, words: Words) -> Iterator[Callable[[int], None] | None]:
-    """Something to tell how many games are done; processes that are lost are told in words.
+def playing(
+    count: int, words: Words, counted: str = "simulate-progress"
+) -> Iterator[Callable[[int], None] | None]:
+    """Something to tell how many games, or other things, are done; lost processes are told.
 
     There is a bar on the terminal and nothing in a pipe; the output itself stays clean.
     """
     try:
-        console = Console(stderr=True)
-        if not sys.stderr.isatty() or console.is_dumb_terminal:
+        if not is_watched():
             yield None
             return
-        with _bar(console, words) as bar:
-            task = bar.add_task("", total=games)
+        with _bar(words.say(counted)) as bar:
+            task = bar.add_task("", total=count)
             yield lambda done: bar.advance(task, done)
     except WorkersLost as error:
         key = "error-workers-refused" if error.reason else "error-workers-lost"
         raise Failure(words.say(key, reason=error.reason)) from error
 
 
-def _bar(console: Console, words: Words) -> Progress:
+def _bar(counted: str) -> Progress:
     return Progress(
-        TextColumn(words.say("simulate-progress")),
+        TextColumn(counted),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=console,
+        console=Console(stderr=True),
         transient=True,
     )

@@ -16,7 +16,7 @@ from barrowgate.locales import Words
 PROMPT = "> "
 COMMANDS = (
     *("help", "actions", "table", "farm", "hand", "card", "log", "undo", "why", "preview"),
-    *("rules", "seat", "ask", "quit"),
+    *("hint", "rules", "seat", "ask", "quit"),
 )
 SYNONYMS = {
     "cards": "card",

@@ -15,6 +15,11 @@ help-play-more =
     Without arguments: La Granja, you against two bots that play well. At the table, type the number of
     an action or the action itself; "help" names the other commands. The game is saved after every
     action: "quit", end of input and Ctrl-C keep it.
+help-hint = name the best actions in a saved game
+help-hint-more =
+    For the person who is to act: the best actions, what they are expected to bring at the end, and
+    what each does next. The coach knows what that seat has seen and nothing else. At the table,
+    type "hint".
 help-simulate = play many games between bots
 help-simulate-more =
     The same seed gives the same result with any number of jobs; only the times differ.
@@ -27,6 +32,11 @@ help-replay = play a record again and check every action
 help-replay-more =
     Prints the result, or the table after N actions. A record that is damaged or impossible ends
     with status 2 and names the line, the action and the reason.
+help-review = tell what could have been better in a game, and how much was luck
+help-review-more =
+    For each person: what every decision lost against the best action found, the turning points,
+    and luck. Each decision is judged by what that seat had seen. A game that is not over is
+    reviewed as far as it goes. With the compiled engine it takes a minute or two.
 help-cards = list the components and where their values come from
 help-cards-more =
     With the number or the name of a card: that card with all it says and the source of each value.
@@ -59,6 +69,9 @@ help-ladder-file = keep every game in FILE, and go on from the games that it has
 help-file = a record (.bgr)
 help-at = show the table after N actions
 help-seat = show the table from the place of this seat (default: an onlooker)
+help-review-seat = review this seat, a bot's as well (default: all people)
+help-simulations = how much is looked at for each decision (default: { $default })
+help-html = write a page with a chart into FILE
 help-card = a card: 35 or peddler in la-granja; regular 9 or foreman in loyang
 help-paragraph = number of a paragraph, such as 8.3, words of its title, or a ruling, such as G37
 help-bench-game = measure one game alone: { $games }
@@ -84,6 +97,10 @@ error-nothing-kept-of = there is no unfinished game of { $game } in { $folder };
 error-resume-game = { $path } holds a game of { $game }, not of { $wanted }
 error-ask = --ask is one of: { $levels }; not "{ $text }"
 error-components-folder = { $path }: is a folder; name a components file in it
+error-hint-over = { $path }: the game is over; barrowgate review tells what could have been better
+error-hint-bot = { $path }: seat { $seat } is to act, and a bot sits there; a hint is for people
+error-review-bots = only bots play in this game; name the seat to review: --seat 1
+error-review-page = { $path } exists and is not a page of this command; name another file
 error-bench-save = the figures cannot be kept in { $path }: { $reason }
 error-output = the output cannot be written: { $reason }
 error-file = { $path }: { $reason }
@@ -155,6 +172,24 @@ why-rules = Rules: { $paragraph }
 preview = { $action } would do this, as far as you can know it:
 preview-nothing = { $action }: nothing can be told before something is revealed or asked.
 
+hint-head = The best actions in { $count ->
+    [one] { $count } simulation
+   *[other] { $count } simulations
+}, with what they do next:
+hint-forced = Nothing else is possible:
+hint-expected = { $score } { $points }, wins { $win } %, { $tried ->
+    [0] never tried
+    [one] tried once
+   *[other] tried { $tried } times
+}
+hint-expected-solo = { $score } { $points }, { $tried ->
+    [0] never tried
+    [one] tried once
+   *[other] tried { $tried } times
+}
+hint-unknown = nothing can be told before something is revealed or asked
+hint-no-network = There is no coach here: { $reason }.
+
 help-table =
     3                 the action with this number
     { $action }an action in its written form; numbers are only shorter
@@ -162,6 +197,7 @@ help-table =
     undo              take your last action back
     why ACTION        why not; or what it does and costs, and its paragraph
     preview ACTION    what an action would do, as far as you can know it
+    hint              the best actions, and what they are expected to bring
     actions           what is asked, in full; so does an empty line
     table             the whole table
     farm 2            the farm of a seat; farm alone is yours
@@ -188,6 +224,52 @@ replay-header = { $game }, edition { $edition }, { $seats ->
    *[other] { $seats } seats
 }: { $actions } of { $all } actions replayed, all of them allowed.
 replay-running = The game is not over; to act: seat { $seats }.
+
+review-begin = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} to judge; it takes about { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+review-progress = decisions
+review-title = A review of { $game }
+review-seat = Seat { $seat }
+review-decisions = { $count ->
+    [0] There was no decision with a choice.
+    [one] One decision with a choice; { $fine ->
+        [0] another action was better.
+       *[other] no action was found that is clearly better.
+    }
+   *[other] { $count } decisions with a choice; in { $fine } of them no action was found that is clearly better.
+}
+review-lost = Lost in the others: { $lost }.
+review-luck = Luck in { $count ->
+    [one] one thing that was revealed
+   *[other] { $count } things that were revealed
+}: { $luck }.
+review-luckiest = Best luck: { $luck } with action { $action } ({ $what }).
+review-unluckiest = Worst luck: { $luck } with action { $action } ({ $what }).
+review-nothing-told = nothing that could be told
+review-points = { $score } { $points }
+review-both = { $score } { $points }, win { $win } %
+review-turning-points = Turning points
+review-where = Action { $action }, { $when }
+review-loses = { $lost } lost
+review-played = played { $action }: { $lost }
+review-better = better { $action }:
+review-worst = The worst decisions
+review-every = Every decision with a choice
+review-chart-win = Chance to win, if the best action found is played
+review-chart-points = Final points, if the best action found is played
+review-chart-from = From { $first } { $unit } at the first decision to { $last } { $unit } in the end. The table below has every decision; turning points are numbered.
+review-column-expected = expected
+review-column-action = action
+review-column-played = played
+review-column-better = better
+review-column-lost = lost
+review-column-points = { $score } lost
+review-column-win = % of win lost
 
 result-place = { $place }. { $seat }: { $facts }
 result-source = { $what } { $points }

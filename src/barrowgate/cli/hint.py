@@ -1,0 +1,97 @@
+"""``barrowgate hint``: what a person had best do next in a saved game."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.rule import Rule
+from rich.text import Text
+
+from barrowgate import bots
+from barrowgate.bots import coach
+from barrowgate.bots.coach import Advice, Hint
+from barrowgate.bots.net.header import NetworkError
+from barrowgate.cli import arguments, hints
+from barrowgate.cli.context import Context, Refusal
+from barrowgate.cli.many_games import score_of
+from barrowgate.cli.parts import terminal_of
+from barrowgate.cli.saves import shown as shown_path
+from barrowgate.cli.text_layout import styled
+from barrowgate.core.contract import Game, Position, Seen
+from barrowgate.core.record import Record
+from barrowgate.games import entry, of_record
+from barrowgate.lab import seeds
+from barrowgate.locales import Words
+from barrowgate.telling import Teller, preview
+
+
+def add(commands: arguments.Commands, words: Words) -> None:
+    parser = commands.add("hint", run)
+    parser.positional("file", metavar="FILE", help=words.say("help-file"))
+    arguments.add_json(parser, words)
+
+
+def run(options: argparse.Namespace, context: Context) -> int:
+    record = Record.load(options.file)
+    game = record.make_game(of_record)
+    position = record.replay(game)
+    seat = _seat(record, position, Path(options.file), context.words)
+    seen = position.seen_by(seat)
+    try:
+        found = coach.hint(game, seen, seeds.secret())
+    except NetworkError as error:
+        raise Refusal(hints.without_network(error, context.words)) from error
+    if options.json:
+        teller = entry(game.name).part("telling")(game)
+        context.print_json(_as_json(game, teller, seen, found))
+    else:
+        _print(record, game, seen, found, context)
+    return 0
+
+
+def _seat(record: Record, position: Position, path: Path, words: Words) -> int:
+    """The person who is to act."""
+    actors = position.actors()
+    people = [actor for actor in actors if not bots.is_bot(record.players[actor])]
+    if people:
+        return people[0]
+    if not actors:
+        raise Refusal(words.say("error-hint-over", path=shown_path(path)))
+    raise Refusal(words.say("error-hint-bot", path=shown_path(path), seat=actors[0] + 1))
+
+
+def _print(record: Record, game: Game, seen: Seen, found: Hint, context: Context) -> None:
+    words = context.of_game(game.name)
+    shown = terminal_of(game, record.players, words, context.symbols)
+    view = seen.view()
+    context.console.print(Rule(shown.headline(view), align="left"))
+    asked = f"{shown.wording.seat(seen.seat)}: {shown.question(view, seen.seat)}"
+    context.print([styled(asked, "bold"), Text()])
+    score = score_of(game.name, context)
+    context.print(hints.lines(shown, game, seen, found, score, context.width))
+
+
+def _as_json(game: Game, teller: Teller, seen: Seen, found: Hint) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "seat": seen.seat + 1,
+        "forced": found.is_forced,
+        "simulations": found.simulations,
+        "actions": [_advice_as_json(game, teller, seen, each) for each in found.advice],
+    }
+
+
+def _advice_as_json(game: Game, teller: Teller, seen: Seen, advice: Advice) -> dict[str, Any]:
+    """``next`` is what the action does, as far as the seat can know it: messages by seat."""
+    lines = preview(teller, seen, advice.action, seeds.secret())
+    win = {"win": round(advice.expected.win, 4)} if game.seats > 1 else {}
+    return {
+        "action": game.catalogue.write(advice.action),
+        "points": round(advice.expected.points, 2),
+        **win,
+        "visits": advice.visits,
+        "next": [
+            {"seat": seat + 1, "phrases": [phrase.as_json() for phrase in phrases]}
+            for seat, phrases in lines
+        ],
+    }

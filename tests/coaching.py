@@ -1,0 +1,44 @@
+"""A coach for tests: small networks and short searches, and records for it to look at."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from barrowgate.bots import coach, shelf
+from barrowgate.bots.net.network import Network
+from barrowgate.core.contract import Game
+from barrowgate.core.record import Record
+from tests.bots import networks
+from tests.cli.terminal import random_course
+
+
+@cache
+def small_network(game: Any) -> Network:
+    return Network(networks.random_file(game))
+
+
+@pytest.fixture
+def small_coach(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It knows little, and answers soon."""
+    monkeypatch.setattr(shelf, "network_for", small_network)
+    monkeypatch.setattr(coach, "SIMULATIONS", 60)
+    monkeypatch.setattr(coach, "SECONDS", 0.2)
+
+
+def random_record(game: Game, seed: int, players: list[str], moves: int | None = None) -> Record:
+    """A game between random players under these names, whole or its first moves."""
+    course, end = random_course(game, seed)
+    record = Record.of(game, seed, players)
+    for seat, text in course[:moves]:
+        record.add(seat, text)
+    if len(record.moves) == len(course):
+        record.scores = end.scores()
+    return record
+
+
+def saved(record: Record, folder: Path) -> Path:
+    path = folder / "game.bgr"
+    record.save(path)
+    return path
