@@ -33,9 +33,9 @@ class Level:
 
 
 LEVELS = {
-    "normal": Level(),
-    "hard": Level(simulations=200),
-    "master": Level(simulations=1600),
+    "normal": Level(grade="normal"),
+    "hard": Level(),
+    "master": Level(simulations=3000),
 }
 
 
