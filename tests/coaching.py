@@ -10,6 +10,7 @@ from barrowgate.bots import coach, shelf
 from barrowgate.bots.net.network import Network
 from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
+from barrowgate.games import entry
 from tests.bots import networks
 from tests.cli.terminal import random_course
 
@@ -42,3 +43,13 @@ def saved(record: Record, folder: Path) -> Path:
     path = folder / "game.bgr"
     record.save(path)
     return path
+
+
+def own_game(folder: Path) -> Game:
+    """La Granja with a card that no network has learnt."""
+    mine = folder / "mine.toml"
+    mine.write_text('[[card]]\nnumber = 3\nfield = "grape"\n')
+    kind = entry("la-granja")
+    game = kind.make(2, {}, kind.read_components(mine))
+    assert game.components_digest != kind.make(2).components_digest
+    return game

@@ -12,11 +12,12 @@ from barrowgate.core.record import Record
 from barrowgate.games import GameEntry, entry, extended
 from barrowgate.orchard import Orchard
 from tests.cli.terminal import barrowgate
-from tests.coaching import random_record, saved, small_coach
+from tests.coaching import own_game, random_record, saved, small_coach
 
 __all__ = ["small_coach"]
 ACTION = re.compile(
-    r"^(\d+) +([a-z0-9 ]+): (VP|space) -?[\d.]+(, wins \d+ %)?, (never tried|tried (once|\d+ times))"
+    r"^(\d+) +([a-z0-9 ]+): (VP|space) -?[\d.]+(, wins \d+ %)?, "
+    r"(never tried|tried (once|\d+ times))"
 )
 
 
@@ -145,6 +146,18 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
     said = barrowgate("hint", path)
     assert (said.status, said.out) == (2, "")
     assert "is not a record" in said.err
+
+
+@pytest.mark.usefixtures("small_coach")
+def test_what_the_coach_may_misjudge_is_told(tmp_path: Path) -> None:
+    noted = "Note on the coach: the network learnt with the components "
+    path = saved(random_record(own_game(tmp_path), 5, ["you", "you"], 9), tmp_path)
+    said = barrowgate("hint", path)
+    assert said.status == 0
+    assert said.err.startswith(noted)
+    json.loads(barrowgate("hint", path, "--json").out)
+    hint, *_ = at_the_table("hint", options=("--components", str(tmp_path / "mine.toml")))
+    assert noted in " ".join(hint.split())
 
 
 def test_without_a_network_there_is_no_coach(

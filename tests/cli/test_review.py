@@ -18,7 +18,7 @@ from barrowgate.lab import luck
 from barrowgate.lab import review as lab_review
 from barrowgate.orchard import Orchard
 from tests.cli.terminal import barrowgate
-from tests.coaching import random_record, saved, small_coach
+from tests.coaching import own_game, random_record, saved, small_coach
 
 __all__ = ["small_coach"]
 QUICK = ("--simulations", "8")
@@ -245,6 +245,15 @@ def test_a_page_may_be_written_again_but_nothing_else_is_lost(tmp_path: Path) ->
     before = path.read_bytes()
     assert "exists and is not a page of this command" in refused(path, "--html", path)
     assert path.read_bytes() == before
+
+
+@pytest.mark.usefixtures("small_coach")
+def test_what_the_coach_may_misjudge_is_told(tmp_path: Path) -> None:
+    said = barrowgate(
+        "review", saved(random_record(own_game(tmp_path), 5, ["you"] * 2, 4), tmp_path)
+    )
+    assert said.status == 0
+    assert said.err.startswith("Note on the coach: the network learnt with the components ")
 
 
 # --- What is refused -------------------------------------------------------------------------

@@ -165,6 +165,8 @@ class Commands:
         except NetworkError as error:
             self.context.note(hints.without_network(error, self.words))
             return
+        for told in hints.notice(game, self.words):
+            self.context.note(told)
         score = score_of(game.name, self.context)
         numbers = {action: number for number, action in menu.actions.items()}
         self.context.print(

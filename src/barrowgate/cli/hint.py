@@ -1,6 +1,7 @@
 """``barrowgate hint``: what a person had best do next in a saved game."""
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,8 @@ def run(options: argparse.Namespace, context: Context) -> int:
         found = coach.hint(game, seen, seeds.secret())
     except NetworkError as error:
         raise Refusal(hints.without_network(error, context.words)) from error
+    for told in hints.notice(game, context.words):
+        print(told, file=sys.stderr)
     if options.json:
         teller = entry(game.name).part("telling")(game)
         context.print_json(_as_json(game, teller, seen, found))

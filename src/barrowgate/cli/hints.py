@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
+from barrowgate.bots import shelf
 from barrowgate.bots.coach import Advice, Hint
 from barrowgate.bots.net.header import NetworkError
 from barrowgate.cli.terminal_game import TerminalGame
@@ -46,6 +47,12 @@ def expected(advice: Advice, game: Game, score: str, words: Words) -> str:
         return words.say("hint-expected-solo", score=score, points=points, tried=tried)
     win = f"{100 * max(0.0, advice.expected.win):.0f}"
     return words.say("hint-expected", score=score, points=points, win=win, tried=tried)
+
+
+def notice(game: Game, words: Words) -> list[str]:
+    """What the coach may misjudge, as its network learnt the game otherwise; mostly nothing."""
+    told = shelf.notice(game)
+    return [words.say("note-coach", told=told)] if told else []
 
 
 def without_network(error: NetworkError, words: Words) -> str:

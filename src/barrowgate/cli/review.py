@@ -49,6 +49,8 @@ def run(options: argparse.Namespace, context: Context) -> int:
         options.simulations, "--simulations", LEAST_SIMULATIONS, MOST_SIMULATIONS, context.words
     )
     page = None if options.html is None else _claim(Path(options.html), context.words)
+    for told in hints.notice(game, context.words):
+        print(told, file=sys.stderr)
     reviewer = Reviewer(record, game, network, seats, simulations)
     reviews = _review(reviewer, context.words)
     if page is not None:

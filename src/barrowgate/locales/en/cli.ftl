@@ -86,6 +86,7 @@ error-language = no words in the language "{ $language }"; there are: { $known }
 error-game = no game "{ $game }"; there are: { $games }
 error-player = no player "{ $name }"; each seat is one of: { $known }
 note-bot = Note: the bot { $name } plays on, but { $told }.
+note-coach = Note on the coach: { $told }.
 error-seats = { $count } seats are too many; there are at most { $most }
 error-solo = the solitaire game has one seat, not { $count }
 error-number = { $what } must be a whole number from { $low } to { $high }, not "{ $text }"
