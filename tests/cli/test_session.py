@@ -170,7 +170,7 @@ def test_what_the_others_did_is_told_in_words() -> None:
     told = typed("play 17 field", "play 24 field", "log 40").answers[2]
     assert "; drew " in told
     assert "2 normal: " in told
-    assert "3 random: " in told
+    assert "3 normal: " in told
     assert "event-" not in told
 
 
