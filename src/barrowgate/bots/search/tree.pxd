@@ -69,13 +69,13 @@ cdef class Tree:
     cdef bint _play(self, Board board, int seat, int action) except -1
     cdef int _follow(self, Board board, int edge, bint is_revealed) except? -1
     cdef int _find_child(self, Board board, int edge, int seat) except? -1
-    cdef bint _has_room(self, Board board) except -1
+    cdef bint _has_room(self, Board board, int seat) except -1
     cdef int _add_node(self, Board board, int seat) except? -1
     cdef int _add_child(self, Board board, int edge, int seat) except -1
     cdef int _add_edges(self, Board board, int node) except -1
     cdef int _add_edge(self, int action, double prior, int after) except? -1
     cdef double _prior(self, Board board, int seat, int place) except? -1
-    cdef int _look(self, Board board, int seat) except -1
+    cdef int _look(self, Board board) except -1
     cdef int _take_result(self, Board board) except -1
     cdef int _weigh(self) except -1
     cdef int _back_up(self) except -1

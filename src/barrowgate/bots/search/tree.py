@@ -179,7 +179,7 @@ class Tree:
             self.root = found
         else:
             self._forget(board.players, seat)
-            self._look(board, seat)
+            self._look(board)
             self._see(board)
             self.root = self._add_node(board, seat)
 
@@ -227,7 +227,7 @@ class Tree:
         seat = self._seats[node]
         edge = self._select(board, node)
         if edge == 0:
-            self._look(board, seat)
+            self._look(board)
             return 0
         self._decided[self._depth] = node
         self._path[self._depth] = edge
@@ -318,8 +318,8 @@ class Tree:
             self._see(board)
         child = self._find_child(board, edge, seat)
         if child == 0 or self._depth >= DEEPEST:
-            self._look(board, seat)
-            if child == 0 and self._outcomes[edge] < MOST_OUTCOMES and self._has_room(board):
+            self._look(board)
+            if child == 0 and self._outcomes[edge] < MOST_OUTCOMES and self._has_room(board, seat):
                 self._add_child(board, edge, seat)
             return 0
         return child
@@ -337,11 +337,15 @@ class Tree:
 
     # --- Growing ------------------------------------------------------------------------------
 
-    def _has_room(self, board: Board) -> bool:
+    def _has_room(self, board: Board, seat: int) -> bool:
+        board.fill_legal(seat)
         return self._n_nodes < self.room and self._n_edges + board.n_legal <= self._edge_room
 
     def _add_node(self, board: Board, seat: int) -> int:
-        """The decision that was just looked at, with an edge for each legal action."""
+        """The decision that was just looked at, with an edge for each legal action.
+
+        Priors are those of who decides there.
+        """
         node = self._n_nodes
         self._n_nodes += 1
         self._seats[node] = seat
@@ -353,6 +357,8 @@ class Tree:
         self._node_wins[node] = self._end_wins[seat]
         self._firsts[node] = 0
         self._siblings[node] = 0
+        if seat != self.seat:
+            self._network.look(board, seat)
         self._add_edges(board, node)
         return node
 
@@ -406,12 +412,15 @@ class Tree:
 
     # --- What it brings -----------------------------------------------------------------------
 
-    def _look(self, board: Board, seat: int) -> None:
-        """What every seat can expect, as the network sees it with the eyes of this one."""
+    def _look(self, board: Board) -> None:
+        """What every seat can expect, as the network sees it with the eyes of the one at the root.
+
+        Always the same eyes: what two seats make of a position differs by more than two actions do.
+        """
         network = self._network
-        network.look(board, seat)
+        network.look(board, self.seat)
         for place in range(self.players):
-            other = (seat + place) % self.players
+            other = (self.seat + place) % self.players
             self._end_points[other] = network.points[place] / 256.0
             self._end_wins[other] = network.wins[place] / 65536.0
         self._weigh()
