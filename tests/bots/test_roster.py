@@ -68,8 +68,8 @@ def test_a_bot_looks_with_the_network_of_a_file(tmp_path: Path) -> None:
 def test_a_game_without_a_network_has_only_the_bots_that_need_none() -> None:
     game = Orchard(2)
     assert isinstance(bots.make("random", game, 1), bots.RandomBot)
-    with pytest.raises(NetworkError, match="there is no network 'toy-orchard'"):
-        bots.make("normal", game, 1)
+    with pytest.raises(NetworkError, match="there is no network 'toy-orchard':"):
+        bots.make("hard", game, 1)
 
 
 def test_with_other_rules_a_bot_plays_on_and_says_so() -> None:

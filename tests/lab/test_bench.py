@@ -1,11 +1,12 @@
 """Benchmarks: what is counted is counted right."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from barrowgate.core import engine
-from barrowgate.core.contract import View
+from barrowgate.core.contract import ObservedPosition, View
 from barrowgate.lab import bench as measuring
 from barrowgate.lab.bench import (
     UNITS,
@@ -22,8 +23,7 @@ from barrowgate.lab.bench import (
     started,
 )
 from barrowgate.lab.telling_bench import measure_telling
-from barrowgate.lagranja import LaGranja, view
-from barrowgate.lagranja.state import State
+from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
 from barrowgate.telling import Line, Message
 from barrowgate.telling.lagranja import LaGranjaTeller
@@ -87,21 +87,31 @@ def test_a_call_is_timed_even_without_time() -> None:
     assert len(calls) == measuring.CALLS_AT_ONCE
 
 
+class Watched:
+    """A position that remembers the views it was asked for."""
+
+    def __init__(self, position: ObservedPosition) -> None:
+        self.position = position
+        self.made: list[View] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.position, name)
+
+    def views(self) -> list[View]:
+        views = self.position.views()
+        self.made.extend(views)
+        return views
+
+
 def test_views_are_timed_after_every_decision(monkeypatch: pytest.MonkeyPatch) -> None:
     game = LaGranja(2)
     decisions = play_games(game, seconds=0.0).decisions
-    made: list[View] = []
-    of_game = view.views
-
-    def counted(state: State) -> list[View]:
-        views = of_game(state)
-        made.extend(views)
-        return views
-
-    monkeypatch.setattr(view, "views", counted)
+    begun, chance = started(game, 0)
+    watched = Watched(begun)
+    monkeypatch.setattr(measuring, "started", lambda *_: (watched, chance))
     assert measure_views(game, seconds=0.0) > 0
-    assert len(made) == 3 * decisions
-    assert [told["actions"] for told in made[::3]] == list(range(1, decisions + 1))
+    assert len(watched.made) == 3 * decisions
+    assert [told["actions"] for told in watched.made[::3]] == list(range(1, decisions + 1))
 
 
 def test_a_batch_plays_all_its_games() -> None:

@@ -297,7 +297,7 @@ def played(game: Any, names: list[str], seed: int, changed: tuple[int, int] = (0
 @every_kit
 def test_who_plays_at_random_loses_many_times_as_much_as_a_good_player(kit: Kit) -> None:
     game: Any = entry(kit.name).make(2)
-    record = played(game, ["random", "normal"], 7)
+    record = played(game, ["random", "hard"], 7)
     network = shelf.network_for(game)
     weak, good = Reviewer(record, game, network, [0, 1], 64).review()
     assert weak.lost().mean.points > 10
