@@ -11,6 +11,7 @@ from barrowgate.core import engine
 from barrowgate.lab.elo import Match, ratings
 from barrowgate.lab.ladder import Climbed, Outcome, Verdict
 from barrowgate.lab.pairings import Pairing
+from barrowgate.lab.playing import told_of
 from barrowgate.lab.strength import Estimate, mean_of, share_of
 from barrowgate.lab.thinking import Thinking
 
@@ -84,13 +85,8 @@ class LadderSummary:
     def as_json(self) -> dict[str, Any]:
         """Everything but what is under ``speed`` is the same whenever the plan is the same."""
         plan = self.climbed.plan
-        game = plan.make_game()
         return {
-            "game": plan.game,
-            "rules": game.rules_version,
-            "edition": game.edition,
-            "components": game.components_digest,
-            "options": dict(game.options),
+            **told_of(plan.make_game()),
             "seats": plan.seats,
             "bots": list(plan.bots),
             "seed": plan.seed,

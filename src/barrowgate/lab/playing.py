@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 from barrowgate import bots
 from barrowgate.bots import Bot
@@ -31,6 +32,17 @@ def game_of(name: str, seats: int, options: Mapping[str, str], changes: str) -> 
 @cache
 def _game_of(name: str, seats: int, options: tuple[tuple[str, str], ...], changes: str) -> Game:
     return entry(name).make(seats, dict(options), changes)
+
+
+def told_of(game: Game) -> dict[str, Any]:
+    """What results of a table say of its game, for programs."""
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "edition": game.edition,
+        "components": game.components_digest,
+        "options": dict(game.options),
+    }
 
 
 def seat_bots(names: Sequence[str], game: Game, seed: int, make: Maker = bots.make) -> list[Bot]:

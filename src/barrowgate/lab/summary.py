@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from barrowgate.core import engine
+from barrowgate.lab.playing import told_of
 from barrowgate.lab.simulate import Simulated
 
 DIGITS = 4
@@ -56,13 +57,8 @@ class Summary:
     def as_json(self) -> dict[str, Any]:
         """Everything but what is under ``speed`` is the same whenever the plan is the same."""
         plan = self.simulated.plan
-        game = plan.make_game()
         return {
-            "game": plan.game,
-            "rules": game.rules_version,
-            "edition": game.edition,
-            "components": game.components_digest,
-            "options": dict(game.options),
+            **told_of(plan.make_game()),
             "seats": list(plan.bots),
             "seed": plan.seed,
             "games": plan.games,

@@ -13,13 +13,13 @@ from typing import Any
 
 import numpy
 
+from barrowgate.bots.net.header import SEATS
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 
 HALVES = 2
-SEATS = 4
 SPREAD = 180  # decisions a seat: games begin at different times, so that they do not end together
 STOP = -1
 

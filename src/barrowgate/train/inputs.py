@@ -7,7 +7,7 @@ more: the rows of a quantity share a slope and thresholds, so that 17 silver say
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -32,7 +32,6 @@ class Plan:
     explored: tuple[str, ...]  # first words of actions that are tried at random now and then
     held_back: tuple[str, ...] = ()  # actions that are not offered at first
     usual_top: int = 6
-    _known: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
 
 
 class Inputs:
@@ -166,9 +165,9 @@ def slopes(inputs: Inputs) -> list[float]:
 def merge(weights: Any, inputs: Inputs, numpy: Any) -> Any:
     """The table of rows (row by unit) from the weights of the wide rows (column by unit)."""
     table = numpy.array(weights[: inputs.rows], dtype=numpy.float64)
-    for number, lookup in enumerate(inputs.quantities):
+    for number, (lookup, scale) in enumerate(zip(inputs.quantities, slopes(inputs), strict=True)):
         rows = slice(lookup.first, lookup.first + lookup.rows)
-        slope = weights[inputs.rows + 1 + number] * slopes(inputs)[number]
+        slope = weights[inputs.rows + 1 + number] * scale
         steps = numpy.arange(1, lookup.rows + 1)[:, None]
         table[rows] = numpy.cumsum(weights[rows], axis=0) + steps * slope
     return table

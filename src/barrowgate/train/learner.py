@@ -13,9 +13,9 @@ from typing import Any
 import numpy
 import torch
 
-from barrowgate.bots.net.header import OUTCOMES
+from barrowgate.bots.net.header import OUTCOMES, SEATS
 from barrowgate.bots.wishes import wishes
-from barrowgate.train.arena import HALVES, SEATS, Arena
+from barrowgate.train.arena import HALVES, Arena
 from barrowgate.train.checkpoint import halved
 from barrowgate.train.inputs import Expander, Inputs, Plan
 from barrowgate.train.network import Network

@@ -11,8 +11,9 @@ from typing import Any
 import torch
 from torch import nn
 
+from barrowgate.bots.net.header import OUTCOMES, SEATS
+
 LARGEST = 8.0  # no unit says more; bots/net counts in 256ths of 1
-SEATS = 4
 
 
 class Network(nn.Module):
@@ -31,7 +32,7 @@ class Network(nn.Module):
                 nn.init.zeros_(layer.bias)
         self.policy = nn.Linear(hidden[-1], actions)
         self.value = nn.Linear(hidden[-1], 128)
-        self.outcome = nn.Linear(128, 2 * SEATS)
+        self.outcome = nn.Linear(128, OUTCOMES)
         nn.init.orthogonal_(self.policy.weight, 0.01)
         nn.init.zeros_(self.policy.bias)
         nn.init.zeros_(self.outcome.weight)
