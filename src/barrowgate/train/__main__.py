@@ -41,7 +41,7 @@ def arguments() -> argparse.ArgumentParser:
     for name in ("rate", "entropy", "explore"):
         pair = getattr(usual, name)
         parser.add_argument(f"--{name}", type=_pair, default=pair, help="FIRST,LAST of the run")
-    for name in ("held-back", "trace", "league"):
+    for name in ("imitate", "held-back", "trace", "league"):
         parser.add_argument(f"--{name}", type=float, default=getattr(usual, name.replace("-", "_")))
     for name in ("steps", "epochs", "portion"):
         parser.add_argument(f"--{name}", type=int, default=getattr(usual, name))
@@ -74,6 +74,7 @@ def _schedule(options: argparse.Namespace) -> Schedule:
         rate=options.rate,
         entropy=options.entropy,
         explore=options.explore,
+        imitate=options.imitate,
         held_back=options.held_back,
         trace=options.trace,
         steps=options.steps,

@@ -23,6 +23,7 @@ from barrowgate.train.rewards import FirstGuess, turned
 
 NEVER = -1e9
 CLIP = 0.2
+LUCKIEST = 2.0  # standard deviations: a try is not copied more eagerly than that
 WARM_UP = 100  # steps of learning until the full rate, so that a resumed run is not thrown off
 
 
@@ -34,6 +35,7 @@ class Schedule:
     rate: tuple[float, float] = (5e-4, 5e-5)
     entropy: tuple[float, float] = (0.012, 0.003)
     explore: tuple[float, float] = (0.05, 0.01)  # part of the decisions where something is tried
+    imitate: float = 0.0  # how much a try that went better than expected is copied
     held_back: float = 0.0  # part of the run in which some actions are not offered
     trace: float = 0.96
     steps: int = 64
@@ -347,6 +349,7 @@ class Learner:
         part = taught[rows].float()
         policy = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
         policy_loss = -(policy * part).sum() / part.sum().clamp(min=1)
+        copied = logarithm * gain.clamp(0, LUCKIEST) * memory.tried.view(-1)[rows]
         entropy = -(chances.exp() * chances * mask).sum(1).mean()
         there = torch.arange(SEATS, device=self.device)[None] < players[rows][:, None]
         goal = goals[rows]
@@ -355,6 +358,7 @@ class Learner:
         shares = torch.log_softmax(wins.masked_fill(~there, NEVER), 1)
         wins_loss = -(goal[:, SEATS:].clamp(0, 1) * shares.masked_fill(~there, 0)).sum(1).mean()
         weight = self.schedule.now(self.schedule.entropy, self.done)
+        policy_loss = policy_loss - self.schedule.imitate * copied.mean()
         loss = policy_loss + 0.5 * points_loss + 0.5 * wins_loss - weight * entropy
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()

@@ -1,0 +1,1 @@
+"""Tables without HTTP, SQL or asyncio: what they are, what may be done, what is sent."""
