@@ -100,7 +100,7 @@ class Table:
 
     def undo(self, seat: int) -> int:
         """Take back this seat's newest action; return how many actions that was (always one)."""
-        reason = self._why_not_undo(seat)
+        reason = self.why_not_undo(seat)
         if reason:
             raise UndoError(seat, reason)
         number = len(self.record.moves) - 1
@@ -120,9 +120,10 @@ class Table:
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``undo`` would succeed."""
-        return self._why_not_undo(seat) == ""
+        return self.why_not_undo(seat) == ""
 
-    def _why_not_undo(self, seat: int) -> str:
+    def why_not_undo(self, seat: int) -> str:
+        """'' where ``undo`` would succeed, else the key of the reason."""
         moves = self.record.moves
         if not moves:
             return NOTHING_TO_UNDO

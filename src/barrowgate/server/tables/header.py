@@ -81,5 +81,3 @@ def new_id() -> str:
 
 def new_salt() -> str:
     return secrets.token_hex(SALT_BYTES)
-
-
