@@ -14,6 +14,7 @@ from barrowgate.cli import (
     replay,
     review,
     rules,
+    serve,
     simulate,
 )
 from barrowgate.cli.console import (
@@ -30,7 +31,7 @@ from barrowgate.core import engine
 from barrowgate.core.errors import BarrowgateError, quoted
 from barrowgate.locales import Words, preferred, words
 
-COMMANDS = (play, hint, simulate, ladder, replay, review, cards, rules, bench)
+COMMANDS = (play, serve, hint, simulate, ladder, replay, review, cards, rules, bench)
 FAILED = 1
 BAD_ARGUMENTS = 2
 INTERRUPTED = 130

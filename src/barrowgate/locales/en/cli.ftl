@@ -20,6 +20,29 @@ help-hint-more =
     For the person who is to act: the best actions, what they are expected to bring at the end, and
     what each does next. The coach knows what that seat has seen and nothing else. At the table,
     type "hint".
+help-serve = open tables for people and bots on other devices
+help-serve-more =
+    Everything is kept in one file of the data folder, or in PostgreSQL if BARROWGATE_DATABASE names
+    one. Each option can be said as a variable, too: BARROWGATE_PORT=8080. docs/hosting.md tells how
+    to be found by friends.
+help-serve-host = the address to listen on (default: 127.0.0.1, this machine alone)
+help-serve-port = the port (default: 8000)
+help-serve-data = the folder of the data (default: the user's data folder)
+help-serve-workers = processes that serve; more than one needs PostgreSQL (default: 1)
+help-serve-public = the address that people open, such as https://play.example.org
+help-serve-hosts = further names under which it is asked for
+help-serve-proxies = addresses or networks of proxies whose word is believed
+help-serve-registration = open or closed: may people make accounts? (default: open)
+help-serve-keep-finished = days that a finished table is kept (default: 0, for ever)
+help-serve-keep-forgotten = days that a table is kept at which nothing happens (default: 0, for ever)
+help-serve-bots = processes in which bots think (default: one less than there are cores)
+help-serve-log = text or json (default: text)
+help-serve-grace = seconds to finish in when stopped (default: 10)
+help-serve-metrics = networks that may read /metrics (default: this machine)
+help-serve-limits = how much more may be asked than usual; 0 is everything (default: 1)
+help-serve-webhooks = on or off: may tables tell an address that it is somebody's turn? (default: off)
+serve-ready = Tables are open at { $address }; they are kept in { $folder }. Ctrl-C closes.
+error-no-server = the server needs { $missing }: pip install "barrowgate[server]"
 help-simulate = play many games between bots
 help-simulate-more =
     The same seed gives the same result with any number of jobs; only the times differ.

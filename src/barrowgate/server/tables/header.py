@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, ClassVar
 
 from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
@@ -22,7 +22,7 @@ class Clock:
     increment: int = 0  # given back for each action
     then: str = "bot"  # a bot plays on, or the table is paused
 
-    KINDS = ("bot", "pause")
+    KINDS: ClassVar = ("bot", "pause")
 
 
 @dataclass(frozen=True)

@@ -122,14 +122,14 @@ class Table:
         self._must_be_open_for_change()
         if self._seat(seat).sitter is not Sitter.FREE:
             raise Refused(Reason.SEAT_TAKEN, f"somebody sits on seat {seat + 1} already")
-        return self._row(Kind.SIT, at, seat, person, request, _short(name, LONGEST_NAME))
+        return self._row(Kind.SIT, at, seat, person, request, one_line(name, LONGEST_NAME))
 
     def leave(self, person: str, seat: int, at: int, request: str = "") -> Row:
         done = self._repeated(Kind.LEAVE, person, request, seat)
         if done:
             return done
         self._must_be_open_for_change()
-        self._must_hold(person, seat)
+        self.must_hold(person, seat)
         return self._row(Kind.LEAVE, at, seat, person, request)
 
     def free(self, person: str, seat: int, at: int, request: str = "") -> Row:
@@ -177,6 +177,8 @@ class Table:
 
     def play_again(self, person: str, table: str, at: int) -> Row:
         """Another table goes on from here."""
+        if self.rematch:
+            return Row(self.header.table, self.number, self.at, Kind.REMATCH, text=self.rematch)
         if self.state is not State.OVER:
             raise Refused(Reason.NOT_OVER, "a rematch is for a game that is over")
         if not self.seats_of(person) and not self.is_host(person):
@@ -185,7 +187,7 @@ class Table:
 
     def say(self, person: str, text: str, at: int, request: str = "") -> Row:
         """Table talk, of those who sit here and the host."""
-        text = _short(text, LONGEST_TALK)
+        text = one_line(text, LONGEST_TALK)
         mine = self.seats_of(person)
         seat = mine[0] if mine else NOBODY
         done = self._repeated(Kind.SAY, person, request, seat, text)
@@ -212,11 +214,7 @@ class Table:
             return done
         self._must_play(person, seat)
         self._must_decide(seat, decision)
-        legal = self.decisions.legal(seat)
-        try:
-            action = self.game.catalogue.read(written, legal)
-        except NotationError as error:
-            raise Refused(Reason.NOT_AN_ACTION, str(error)) from None
+        action = self.read_action(seat, written)
         self._must_be_legal(seat, action)
         return self._row(Kind.ACT, at, seat, person, request, self.game.catalogue.write(action))
 
@@ -243,18 +241,24 @@ class Table:
             raise Refused(Reason.NO_UNDO, str(told), message(reason).as_json())
         return self._row(Kind.UNDO, at, seat, person, request)
 
+    def read_action(self, seat: int, text: str) -> int:
+        """The action that is written here, legal or not; suggestions are legal ones."""
+        try:
+            return self.game.catalogue.read(text, self.decisions.legal(seat))
+        except NotationError as error:
+            raise Refused(Reason.NOT_AN_ACTION, str(error)) from None
+
     def why_not_undo(self, seat: int) -> str:
         """'' where a seat may take back its newest action, else the key of the reason."""
         return self.played.why_not_undo(seat)
 
-    def run_out(self, at: int) -> Row | None:
-        """The clock that has run out by now, if one has."""
-        if self.clocks is None or self.state is not State.RUNNING:
-            return None
-        for seat in self.clocks.running:
-            if self.clocks.has_run_out(seat, at):
-                return self._row(Kind.FLAG, at, seat)
-        return None
+    def run_out(self, at: int) -> Row:
+        """The clock that has run out by now; Refused where none has."""
+        if self.clocks is not None and self.state is State.RUNNING:
+            for seat in self.clocks.running:
+                if self.clocks.has_run_out(seat, at):
+                    return self._row(Kind.FLAG, at, seat)
+        raise Refused(Reason.STALE, "no clock has run out")
 
     # --- What must be -------------------------------------------------------------------------
 
@@ -263,12 +267,13 @@ class Table:
             raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {len(self.seats) - 1}")
         return self.seats[seat]
 
-    def _must_hold(self, person: str, seat: int) -> None:
+    def must_hold(self, person: str, seat: int) -> None:
+        """Refuse a seat that is somebody else's."""
         if self._seat(seat).person != person or not person:
             raise Refused(Reason.NOT_YOUR_SEAT, f"seat {seat + 1} is not yours")
 
     def _must_play(self, person: str, seat: int) -> None:
-        self._must_hold(person, seat)
+        self.must_hold(person, seat)
         self._must_run()
         if self.seats[seat].sitter is not Sitter.PERSON:
             raise Refused(Reason.NOT_YOUR_TURN, f"a bot plays seat {seat + 1} for you now")
@@ -442,7 +447,7 @@ APPLY: Mapping[Kind, Callable[[Table, Row], None]] = {
 }
 
 
-def _short(text: str, most: int) -> str:
+def one_line(text: str, most: int) -> str:
     """Text of a person as one line, without what a terminal or a page would obey."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
     if len(line) > most:

@@ -1,0 +1,197 @@
+"""The hub: every table that somebody looks at, and the one way in which a table changes."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from functools import lru_cache
+from typing import Protocol
+
+from barrowgate.core.contract import Game
+from barrowgate.core.record import Record
+from barrowgate.games import of_record
+from barrowgate.server.live.live_table import LiveTable
+from barrowgate.server.live.sockets import CLOSED_STOP, Socket
+from barrowgate.server.storage.errors import Conflict
+from barrowgate.server.tables.header import Header
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.replays import must_know
+from barrowgate.server.tables.rows import Row, Summary
+from barrowgate.server.tables.table import Table, make_table
+
+TRIES = 20  # races that one proposal may lose
+IDLE_SECONDS = 300  # a table that nobody looks at stays in memory so long
+log = logging.getLogger(__name__)
+
+
+class Log(Protocol):
+    """Where rows are kept (server/storage)."""
+
+    def append(self, row: Row, summary: Summary, people: Iterable[str]) -> Awaitable[None]:
+        """Done when it is committed; Conflict if another has that number."""
+
+    async def read(self, table: str) -> tuple[Header, list[Row]] | None:
+        """A table's header and all of its rows."""
+
+    async def read_on(self, table: str, after: int) -> list[Row]:
+        """Its rows after a number."""
+
+
+Propose = Callable[[Table], Row]
+Watcher = Callable[["LiveTable", Row], None]
+
+
+class Hub:
+    """Tables by their id. ``after`` is called with each table that has changed."""
+
+    def __init__(self, rows: Log, now: Callable[[], int] | None = None) -> None:
+        self.rows = rows
+        self.now = now or (lambda: int(time.time() * 1000))
+        self.tables: dict[str, LiveTable] = {}
+        self.watchers: list[Watcher] = []
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # --- Tables in memory ---------------------------------------------------------------------
+
+    async def live(self, table: str) -> LiveTable:
+        """A table, read from the log if it is not in memory."""
+        found = self.tables.get(table)
+        if found is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            found = await asyncio.shield(task)
+        found.used = time.monotonic()
+        return found
+
+    async def _load(self, table: str) -> LiveTable:
+        live = LiveTable(await self._folded(table))
+        self.tables[table] = live
+        return live
+
+    async def _folded(self, table: str) -> Table:
+        read = await self.rows.read(table)
+        if read is None:
+            raise Refused(Reason.NO_SUCH_TABLE, "there is no such table")
+        header, rows = read
+        folded = make_table(header, game_of)
+        folded.fold(rows)
+        return folded
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at leave the memory; the log has them."""
+        before = time.monotonic() - IDLE_SECONDS
+        for name, live in [*self.tables.items()]:
+            if not live.sockets and live.used < before and not live.lock.locked():
+                self.drop(name)
+
+    def drop(self, table: str) -> None:
+        live = self.tables.pop(table, None)
+        if live:
+            live.end()
+
+    # --- Changing a table ---------------------------------------------------------------------
+
+    async def propose(self, table: str, make: Propose) -> Row:
+        """Write the row that ``make`` proposes; it is on the disk when this returns.
+
+        Whoever asked may go away meanwhile: what was begun is finished.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._write(table, make)))
+
+    async def _write(self, table: str, make: Propose) -> Row:
+        async with self._locked(table) as live:
+            for _ in range(TRIES):
+                row = make(live.table)
+                if row.number <= live.table.number:
+                    return row  # the same request again
+                if await self._try(live, row):
+                    break
+            else:
+                raise Refused(Reason.STALE, "the table changes too quickly; try again")
+        for watcher in self.watchers:
+            watcher(live, row)
+        return row
+
+    @asynccontextmanager
+    async def _locked(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table that nobody else changes; one that left the memory meanwhile is read again."""
+        while True:
+            live = await self.live(table)
+            async with live.lock:
+                if self.tables.get(table) is live:
+                    yield live
+                    return
+
+    async def _try(self, live: LiveTable, row: Row) -> bool:
+        """Apply and commit; False when another worker was faster and the log was read again."""
+        try:
+            live.table.apply(row)
+            written = self.rows.append(row, live.table.summary(), live.table.people)
+            changes = live.sender.changes(row, live.readers())  # while the commit runs
+            await written
+        except Conflict:
+            live.replace(await self._folded(live.table.header.table))
+            return False
+        except BaseException:
+            # What is in memory may never have been written: only the log knows.
+            self.drop(live.table.header.table)
+            raise
+        live.publish(row, changes)
+        return True
+
+    async def catch_up(self, table: str, number: int = 0) -> None:
+        """Rows of another worker, up to this number at least."""
+        known = self.tables.get(table)
+        if known is None or 0 < number <= known.table.number:
+            return
+        async with self._locked(table) as live:
+            for row in await self.rows.read_on(table, live.table.number):
+                live.table.apply(row)
+                live.publish(row, live.sender.changes(row, live.readers()))
+
+    async def catch_up_all(self) -> None:
+        for table in [*self.tables]:
+            await self.catch_up(table)
+
+    # --- Readers ------------------------------------------------------------------------------
+
+    async def join(self, table: str, socket: Socket) -> None:
+        """A reader begins with the whole; those who may not look are refused."""
+        async with self._locked(table) as live:
+            must_know(live.table, socket.person, socket.reader)
+            socket.push(live.sender.whole(socket.reader))
+            live.sockets.add(socket)
+
+    def leave(self, table: str, socket: Socket) -> None:
+        live = self.tables.get(table)
+        if live is not None:
+            live.sockets.discard(socket)
+
+    async def whole(self, table: str, person: str, reader: int) -> bytes:
+        """What a reader may know, once."""
+        async with self._locked(table) as live:
+            must_know(live.table, person, reader)
+            return live.sender.whole(reader)
+
+    async def stop(self) -> None:
+        """Every row that was begun is written, then every reader is told to come again."""
+        for live in [*self.tables.values()]:
+            async with live.lock:
+                for socket in live.sockets:
+                    socket.close(CLOSED_STOP)
+
+
+@lru_cache(maxsize=256)
+def _game(head: str) -> Game:
+    return of_record(Record.parse(head))
+
+
+def game_of(header: Header) -> Game:
+    """Tables that play the same game share it: games never change."""
+    record = header.start_record()
+    record.moves, record.scores, record.seed, record.players = [], None, 0, ["-"] * record.seats
+    record.comments = {}
+    return _game(record.write())

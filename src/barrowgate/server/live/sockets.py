@@ -1,0 +1,54 @@
+"""A reader's socket: an outbox with a bound, and a writer of its own."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+MOST_MESSAGES = 500
+MOST_BYTES = 4 * 1024 * 1024
+CLOSED_SLOW = 4008  # the reader did not keep up
+CLOSED_SEAT = 4003  # the seat is no longer theirs
+CLOSED_TABLE = 4004  # the table is gone
+CLOSED_STOP = 1012  # the server restarts
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Socket:
+    """Whoever pushes never waits: a slow reader is cut off."""
+
+    def __init__(self, person: str, reader: int, send: Send) -> None:
+        self.person = person
+        self.reader = reader
+        self.closing = 0  # the code to close with, once there is one
+        self._send = send
+        self._box: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+
+    def push(self, data: bytes) -> None:
+        if self.closing:
+            return
+        self._box.append(data)
+        self._bytes += len(data)
+        if len(self._box) > MOST_MESSAGES or self._bytes > MOST_BYTES:
+            self._box.clear()
+            self.close(CLOSED_SLOW)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        """What is in the outbox still goes out, except to those who are too slow."""
+        self.closing = self.closing or code
+        self._wake.set()
+
+    async def write(self) -> int:
+        """Send until the socket is to be closed; return the code."""
+        while True:
+            while self._box:
+                data = self._box.popleft()
+                self._bytes -= len(data)
+                await self._send(data)
+            if self.closing:
+                return self.closing
+            self._wake.clear()
+            await self._wake.wait()

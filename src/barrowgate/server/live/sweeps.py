@@ -1,0 +1,69 @@
+"""Sweeps: tables whose worker has died go on, and those that nobody needs leave."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+from barrowgate.core.errors import BarrowgateError
+from barrowgate.server.live.hub import Hub
+from barrowgate.server.live.movers import Movers
+from barrowgate.server.storage.store import Store
+
+EVERY = 5.0  # seconds
+PATIENCE = 5_000  # milliseconds that whoever wrote the last row has to move the bot
+TIDY_EVERY = 720  # sweeps: an hour
+DAY = 24 * 3600 * 1000
+log = logging.getLogger(__name__)
+
+Ask = Callable[..., Awaitable[Any]]
+"""Asks the database on a thread."""
+
+
+@dataclass(frozen=True)
+class Keeping:
+    """How long tables are kept, in days; 0 for ever."""
+
+    store: Store
+    finished: int = 0
+    forgotten: int = 0
+
+    def unneeded(self, now: int) -> list[str]:
+        """Tables whose time is over."""
+        if not self.finished and not self.forgotten:
+            return []
+        before = [now - days * DAY if days else 0 for days in (self.finished, self.forgotten)]
+        return self.store.forgotten(*before)
+
+
+async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask) -> None:
+    """Whatever waits for a bot or a clock, and has waited long, is looked at here."""
+    now = hub.now()
+    for summary in await ask(store.to_sweep, now, now - PATIENCE):
+        await hub.catch_up(summary.table)
+        movers.look(await hub.live(summary.table))
+    hub.forget_idle()
+
+
+async def tidy(hub: Hub, keeping: Keeping, ask: Ask) -> None:
+    """Tables, sessions and links whose time is over are deleted."""
+    now = hub.now()
+    await ask(keeping.store.drop_expired, now)
+    for table in await ask(keeping.unneeded, now):
+        hub.drop(table)
+        await ask(keeping.store.delete_table, table)
+        log.info("table %s was not needed any more", table)
+
+
+async def sweep_for_ever(hub: Hub, movers: Movers, keeping: Keeping, ask: Ask) -> None:
+    number = 0
+    while True:
+        try:
+            await sweep(hub, movers, keeping.store, ask)
+            if number % TIDY_EVERY == 0:
+                await tidy(hub, keeping, ask)
+        except BarrowgateError as error:
+            log.warning("sweep: %s", error)
+        number += 1
+        await asyncio.sleep(EVERY)

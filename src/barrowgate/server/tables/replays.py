@@ -1,0 +1,85 @@
+"""A table at any action: from one's own viewpoint while it runs, from any when it is over."""
+
+from barrowgate.server.tables import reading
+from barrowgate.server.tables.reading import ONLOOKER, Document
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import State
+from barrowgate.server.tables.table import Table
+from barrowgate.telling import preview as telling_preview
+
+FINISHED = (State.OVER, State.CLOSED)
+
+
+def must_know(table: Table, person: str, reader: int) -> None:
+    """Refuse a viewpoint that this person may not have."""
+    if not ONLOOKER <= reader < len(table.seats):
+        raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {len(table.seats) - 1}, or -1")
+    mine = table.seats_of(person)
+    if reader != ONLOOKER and reader not in mine and table.state not in FINISHED:
+        raise Refused(Reason.NOT_YOUR_SEAT, f"seat {reader + 1} is not yours while the game runs")
+    is_known = mine or table.is_host(person)
+    if reader == ONLOOKER and not table.header.spectators and not is_known:
+        raise Refused(Reason.NO_SPECTATORS, "this table has no spectators")
+
+
+def position_at(table: Table, actions: int, reader: int) -> Document:
+    """The table after so many actions, and what the last of them did."""
+    _must_have_begun(table)
+    played = table.played
+    if not 0 <= actions <= len(played.events):
+        raise Refused(Reason.NOT_AN_ACTION, f"there are 0 to {len(played.events)} actions so far")
+    position = played.record.replay(table.game, upto=actions)
+    view = position.view(reader)
+    return {
+        "action": actions,
+        "actions": len(played.events),
+        "reader": reader,
+        "view": view,
+        "headline": reading.messages(table.teller.headline(view)),
+        "event": reading.event(table, actions - 1, reader) if actions else None,
+        "questions": [
+            {"seat": seat, "question": table.teller.question(view, seat).as_json()}
+            for seat in position.actors()
+        ],
+    }
+
+
+def story(table: Table, first: int, last: int, reader: int) -> list[Document]:
+    """What actions ``first`` to ``last``, counted from 1, did."""
+    _must_have_begun(table)
+    numbers = range(max(0, first - 1), min(last, len(table.played.events)))
+    return [reading.event(table, number, reader) for number in numbers]
+
+
+def preview(table: Table, seat: int, text: str, seed: int) -> Document:
+    """What an action would do, as far as the seat can know, or why it is not possible."""
+    action = table.read_action(seat, text)
+    why = table.played.position.why_not(seat, action)
+    if why:
+        return {"possible": False, "why": table.teller.why_not(why).as_json(), "lines": []}
+    seen = table.played.position.seen_by(seat)
+    told = telling_preview(table.teller, seen, action, seed)
+    paragraph = table.teller.paragraph(seen.view(), seat, action)
+    return {
+        "possible": True,
+        "why": None,
+        "lines": reading.lines(told),
+        "paragraph": paragraph,
+    }
+
+
+def record_of(table: Table) -> str:
+    """The record as text; never that of a game that is still played."""
+    must_be_finished(table)
+    return table.record().write()
+
+
+def must_be_finished(table: Table) -> None:
+    """Refuse while the game is played: a record holds its seed."""
+    if table.state not in FINISHED:
+        raise Refused(Reason.NOT_OVER, "the record is handed out when the game is over")
+
+
+def _must_have_begun(table: Table) -> None:
+    if table.state is State.OPEN:
+        raise Refused(Reason.NOT_STARTED, "the game has not begun")

@@ -1,0 +1,129 @@
+"""New tables: what was wished for, checked, becomes a header and the first rows."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from barrowgate.core.contract import Game
+from barrowgate.core.errors import BarrowgateError
+from barrowgate.core.record import LARGEST_SEED, Record
+from barrowgate.games import entry, of_record
+from barrowgate.lab import seeds
+from barrowgate.server.tables.header import Clock, Header, new_id, new_salt
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import Kind, Row
+from barrowgate.server.tables.table import LONGEST_NAME, one_line
+
+LARGEST_COMPONENTS = 200_000  # characters
+LONGEST_BUDGET = 90 * 24 * 3600  # seconds
+LONGEST_INCREMENT = 24 * 3600
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody wants to play, as it was said; nothing of it is checked yet."""
+
+    game: str = ""
+    seats: int = 2
+    options: Mapping[str, str] = field(default_factory=dict)
+    components: str = ""  # their own, as JSON
+    seed: int | None = None
+    record: str = ""  # go on from it, in place of game, seats, options, components and seed
+    name: str = ""
+    public: bool = False
+    spectators: bool = True
+    talk: bool = True
+    hints: bool = False
+    clock: Clock | None = None
+
+
+def new_table(wish: Wish, host: str, at: int) -> Header:
+    """A header with a secret seed, unless the seed was chosen or a record goes on."""
+    if wish.record:
+        record = _of_record(wish.record)
+    else:
+        record = Record.of(_game(wish), _seed(wish.seed))
+    return Header(
+        table=new_id(),
+        host=host,
+        name=one_line(wish.name, LONGEST_NAME),
+        record=record.write(),
+        salt=new_salt(),
+        public=wish.public,
+        spectators=wish.spectators,
+        talk=wish.talk,
+        hints=wish.hints,
+        deal_known=wish.seed is not None or bool(wish.record),
+        clock=_clock(wish.clock),
+        made=at,
+    )
+
+
+def next_table(header: Header, host: str, at: int) -> Header:
+    """The same once more, with another deal: for a rematch."""
+    record = header.start_record()
+    record.moves, record.scores, record.comments = [], None, {}
+    record.seed = seeds.secret()
+    return replace(
+        header,
+        table=new_id(),
+        host=host,
+        record=record.write(),
+        salt=new_salt(),
+        deal_known=False,
+        made=at,
+    )
+
+
+def first_rows(header: Header, bots: Mapping[int, str], host_seat: int, name: str) -> list[Row]:
+    """Bots and the host sit down at once."""
+    rows: list[Row] = []
+
+    def add(kind: Kind, seat: int, person: str, text: str) -> None:
+        rows.append(Row(header.table, len(rows) + 1, header.made, kind, seat, person, "", text))
+
+    for seat, level in sorted(bots.items()):
+        add(Kind.BOT, seat, header.host, level)
+    if host_seat >= 0:
+        add(Kind.SIT, host_seat, header.host, name)
+    return rows
+
+
+def _game(wish: Wish) -> Game:
+    if len(wish.components) > LARGEST_COMPONENTS:
+        raise Refused(Reason.TOO_LONG, f"components have at most {LARGEST_COMPONENTS} characters")
+    try:
+        return entry(wish.game).make(wish.seats, dict(wish.options), wish.components)
+    except BarrowgateError as error:
+        raise Refused(Reason.BAD_SETUP, str(error)) from None
+
+
+def _seed(chosen: int | None) -> int:
+    if chosen is None:
+        return seeds.secret()
+    if not 0 <= chosen <= LARGEST_SEED:
+        raise Refused(Reason.BAD_SETUP, f"a seed is from 0 to {LARGEST_SEED}")
+    return chosen
+
+
+def _of_record(text: str) -> Record:
+    """A record that replays; its comments stay at home."""
+    try:
+        record = Record.parse(text)
+        record.replay(record.make_game(of_record))
+    except BarrowgateError as error:
+        raise Refused(Reason.BAD_RECORD, str(error)) from None
+    record.comments = {}
+    return record
+
+
+def _clock(clock: Clock | None) -> Clock | None:
+    if clock is None:
+        return None
+    fits = 1 <= clock.budget <= LONGEST_BUDGET and 0 <= clock.increment <= LONGEST_INCREMENT
+    if not fits or clock.then not in Clock.KINDS:
+        detail = (
+            f"a clock has a budget of 1 to {LONGEST_BUDGET} seconds, an increment of 0 to "
+            f"{LONGEST_INCREMENT}, and then is one of {', '.join(Clock.KINDS)}"
+        )
+        raise Refused(Reason.BAD_SETUP, detail)
+    return clock

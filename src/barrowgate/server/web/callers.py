@@ -1,0 +1,123 @@
+"""Who asks: the person whose token a request or a handshake carries."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from barrowgate.server.storage.people import Person, Session
+from barrowgate.server.tables.header import new_id
+from barrowgate.server.web import cookies
+from barrowgate.server.web.guards.limits import Limited
+from barrowgate.server.web.guards.proxies import who
+from barrowgate.server.web.problems import Problem, ProblemError
+from barrowgate.server.web.services import Services
+
+REMEMBERED = 60.0  # seconds until a session is looked up again
+MOST_REMEMBERED = 10_000
+SECOND = 1000
+
+
+class NotSignedIn(ProblemError):
+    """A request that needs a person, without one."""
+
+    def __init__(self) -> None:
+        detail = "POST /api/me with a name makes a guest; then send its cookie or token."
+        status = HTTPStatus.UNAUTHORIZED.value
+        headers = {"WWW-Authenticate": "Bearer"}
+        super().__init__(
+            Problem("not-signed-in", "Nobody is signed in", status, detail, headers=headers)
+        )
+
+
+class Sessions:
+    """Tokens and the persons behind them; each is asked of the database once a minute."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+
+    async def person(self, token: str) -> Person | None:
+        if not token:
+            return None
+        key = cookies.digest(token)
+        known = self._known.get(key)
+        if known and known[0] > time.monotonic():
+            return known[1]
+        store, now = self._services.store, self._services.hub.now()
+        session = await self._services.ask(store.session, key, now)
+        person = session and await self._services.ask(store.person, session.person)
+        if person:
+            self._remember(key, person)
+        return person
+
+    def _remember(self, key: str, person: Person) -> None:
+        self._known[key] = (time.monotonic() + REMEMBERED, person)
+        self._known.move_to_end(key)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    async def begin(self, person: Person) -> str:
+        """A new session; its token is told once and kept nowhere."""
+        token = cookies.new_token()
+        now = self._services.hub.now()
+        expires = now + cookies.LIFETIME * SECOND
+        session = Session(cookies.digest(token), person.id, now, now, expires)
+        await self._services.ask(self._services.store.add_session, session)
+        return token
+
+    async def guest(self, name: str) -> Person:
+        now = self._services.hub.now()
+        person = Person(new_id(), name, now, now)
+        await self._services.ask(self._services.store.add_person, person)
+        return person
+
+    async def end(self, token: str) -> None:
+        key = cookies.digest(token)
+        self._known.pop(key, None)
+        await self._services.ask(self._services.store.drop_session, key)
+
+    def forget(self, person: str) -> None:
+        """Their name or their sessions have changed."""
+        for key in [key for key, (_, each) in self._known.items() if each.id == person]:
+            del self._known[key]
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Somebody who asks; ``person`` is None for whoever has not even a guest's name."""
+
+    services: Services
+    sessions: Sessions
+    address: str  # as limits count it
+    token: str
+    person: Person | None
+
+    @property
+    def id(self) -> str:
+        return self.person.id if self.person else ""
+
+    def known(self) -> Person:
+        """The person; NotSignedIn where there is none."""
+        if self.person is None:
+            raise NotSignedIn
+        return self.person
+
+    def limit(self, kind: Limited) -> None:
+        """By person where there is one: several people may share an address."""
+        self.services.limits.insist(kind, self.id or self.address)
+
+
+async def caller(connection: HTTPConnection) -> Caller:
+    services: Services = connection.app.state.services
+    sessions: Sessions = connection.app.state.sessions
+    token = cookies.token_of(connection.scope, services.settings.is_secure)
+    person = await sessions.person(token)
+    return Caller(services, sessions, who(connection.scope), token, person)
+
+
+Asking = Annotated[Caller, Depends(caller)]

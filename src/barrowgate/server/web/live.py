@@ -1,0 +1,170 @@
+"""The socket of a reader: the whole first, then each change; actions come back the same way.
+
+Messages of the client are JSON objects with ``do``: ``act`` (seat, decision, action, request),
+``undo`` (seat, actions, request), ``say`` (text, request), ``whole`` (after a gap). Each is answered
+with ``done`` and the number of its row, or ``refused`` and the reason, and carries the client's
+``request``.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Query
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from barrowgate.server.live.sockets import CLOSED_SLOW, Socket
+from barrowgate.server.storage.errors import StorageError
+from barrowgate.server.tables.reading import ONLOOKER
+from barrowgate.server.tables.refusals import Refused
+from barrowgate.server.tables.rows import Row
+from barrowgate.server.tables.table import Table
+from barrowgate.server.web import schemas
+from barrowgate.server.web.callers import Caller, caller
+from barrowgate.server.web.guards.limits import Limited
+from barrowgate.server.web.problems import ProblemError
+
+router = APIRouter(prefix="/api/tables", tags=["play"])
+LARGEST = 4096  # bytes of a message
+CLOSED_BAD = 1008
+
+
+class BadMessage(Exception):
+    """A message that is not as described."""
+
+
+class Seat:
+    """One socket and who is behind it."""
+
+    def __init__(self, websocket: WebSocket, asking: Caller, table: str, reader: int) -> None:
+        self.websocket = websocket
+        self.asking = asking
+        self.table = table
+        self.hub = asking.services.hub
+        self.socket = Socket(asking.id, reader, self._send)
+
+    async def _send(self, data: bytes) -> None:
+        await self.websocket.send({"type": "websocket.send", "text": data.decode()})
+
+    async def run(self) -> None:
+        """Until one of both sides ends it."""
+        await self.hub.join(self.table, self.socket)
+        await self.websocket.accept()
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._listen()
+        except WebSocketDisconnect:
+            pass
+        except BadMessage as error:
+            await self.websocket.close(CLOSED_BAD, str(error))
+        finally:
+            self.hub.leave(self.table, self.socket)
+            writer.cancel()
+
+    async def _write(self) -> None:
+        code = await self.socket.write()
+        if code == CLOSED_SLOW:
+            self.asking.services.metrics.cut_outboxes.inc()
+        if self.websocket.application_state == WebSocketState.CONNECTED:
+            await self.websocket.close(code)
+
+    async def _listen(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text") or message.get("bytes") or b""
+            if len(text) > LARGEST:
+                raise BadMessage(f"a message has at most {LARGEST} bytes")
+            await self._obey(text)
+
+    async def _obey(self, text: str | bytes) -> None:
+        """One message; what is refused changes nothing, and says why."""
+        request = None
+        try:
+            said = _parsed(text)
+            request = said.get("request")
+            await self._do(said)
+        except (Refused, ProblemError, StorageError) as error:
+            self.socket.push(orjson.dumps(_refusal(error, request)))
+            if isinstance(error, Refused):
+                self.asking.services.metrics.refusals[error.reason].inc()
+
+    async def _do(self, said: dict[str, Any]) -> None:
+        kind = said.pop("do", None)
+        if kind == "whole":
+            self.asking.limit(Limited.READ)
+            await self._tell_whole()
+            return
+        if kind not in PROPOSALS:
+            raise BadMessage(f"do is one of {', '.join([*PROPOSALS, 'whole'])}")
+        limit, schema, proposal = PROPOSALS[kind]
+        try:
+            body = schema.validate_python(said)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            where = ".".join(str(part) for part in first["loc"])
+            raise BadMessage(f"{where}: {first['msg']}"[:120]) from None
+        person = self.asking.known().id
+        self.asking.limit(limit)
+        row = await self.hub.propose(
+            self.table, lambda table: proposal(table, person, body, self.hub.now())
+        )
+        done = {"type": "done", "request": body.request or None, "number": row.number}
+        self.socket.push(orjson.dumps(done))
+
+    async def _tell_whole(self) -> None:
+        data = await self.hub.whole(self.table, self.asking.id, self.socket.reader)
+        self.socket.push(data)
+
+
+def _parsed(text: str | bytes) -> dict[str, Any]:
+    try:
+        said = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise BadMessage("a message is a JSON object") from None
+    if not isinstance(said, dict):
+        raise BadMessage("a message is a JSON object")
+    return said
+
+
+def _refusal(error: Exception, request: object) -> dict[str, object]:
+    told: dict[str, object] = {"type": "refused", "request": request}
+    if isinstance(error, Refused):
+        return told | {"reason": error.reason, "detail": error.detail, "why": error.why}
+    if isinstance(error, ProblemError):
+        return told | {"reason": error.problem.type, "detail": error.problem.detail, "why": None}
+    return told | {"reason": "storage", "detail": "it could not be written down", "why": None}
+
+
+def _act(table: Table, person: str, body: schemas.ActionBody, at: int) -> Row:
+    return table.act(person, body.seat, body.decision, body.action, at, body.request)
+
+
+def _undo(table: Table, person: str, body: schemas.UndoBody, at: int) -> Row:
+    return table.undo(person, body.seat, body.actions, at, body.request)
+
+
+def _say(table: Table, person: str, body: schemas.TalkBody, at: int) -> Row:
+    return table.say(person, body.text, at, body.request)
+
+
+PROPOSALS: dict[str, tuple[Limited, TypeAdapter[Any], Callable[..., Row]]] = {
+    "act": (Limited.ACT, TypeAdapter(schemas.ActionBody), _act),
+    "undo": (Limited.ACT, TypeAdapter(schemas.UndoBody), _undo),
+    "say": (Limited.TALK, TypeAdapter(schemas.TalkBody), _say),
+}
+
+
+@router.websocket("/{table}/live")
+async def live(
+    websocket: WebSocket,
+    table: str,
+    seat: Annotated[int, Query(ge=ONLOOKER, le=15)] = ONLOOKER,
+) -> None:
+    """The table as a seat, or an onlooker, sees it, from now on."""
+    asking = await caller(websocket)
+    asking.limit(Limited.JOIN)
+    await Seat(websocket, asking, table, seat).run()

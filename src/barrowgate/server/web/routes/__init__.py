@@ -1,0 +1,1 @@
+"""The routes of the public interface, one file for each thing."""

@@ -1,0 +1,30 @@
+"""What can be played here, and against whom."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from barrowgate.games import REGISTRY
+from barrowgate.server.bots.levels import levels
+from barrowgate.server.web import schemas
+
+router = APIRouter(prefix="/api", tags=["games"])
+
+
+@router.get("/games", response_model=schemas.Games)
+async def games(request: Request) -> dict[str, Any]:
+    """Games with their seats and options (the first value is the default), levels of bots."""
+    return {
+        "games": [
+            {
+                "name": entry.name,
+                "least_seats": entry.least_seats,
+                "most_seats": entry.most_seats,
+                "options": {name: [*values] for name, values in entry.options.items()},
+            }
+            for entry in REGISTRY.values()
+            if entry.telling
+        ],
+        "levels": levels(),
+        "registration": request.app.state.services.settings.registration,
+    }

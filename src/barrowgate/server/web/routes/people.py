@@ -1,0 +1,220 @@
+"""Who I am: guests, accounts, sessions, links."""
+
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import APIRouter, Response
+
+from barrowgate.server.storage.errors import LoginTaken
+from barrowgate.server.storage.people import Account, Link, LinkKind, Person
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.table import LONGEST_NAME, one_line
+from barrowgate.server.web import cookies, schemas
+from barrowgate.server.web.callers import Asking, Caller
+from barrowgate.server.web.guards.limits import Limited
+from barrowgate.server.web.problems import Problem, ProblemError
+
+router = APIRouter(prefix="/api", tags=["people"])
+LINK_HOURS = 72
+DEVICE_MINUTES = 15
+MINUTE = 60 * 1000
+
+
+class WrongPassword(ProblemError):
+    """A name and a password that do not belong together; which of them is wrong is not said."""
+
+    def __init__(self) -> None:
+        detail = "The name or the password is wrong."
+        status = HTTPStatus.FORBIDDEN.value
+        super().__init__(Problem("wrong-password", "Not signed in", status, detail))
+
+
+class RegistrationClosed(ProblemError):
+    def __init__(self) -> None:
+        detail = "This server makes no new accounts; play as a guest."
+        status = HTTPStatus.FORBIDDEN.value
+        super().__init__(Problem("registration-closed", "No new accounts", status, detail))
+
+
+class NameTaken(ProblemError):
+    def __init__(self) -> None:
+        detail = "Somebody has this login; choose another."
+        status = HTTPStatus.CONFLICT.value
+        super().__init__(Problem("name-taken", "The login is taken", status, detail))
+
+
+def _keep(answer: Response, asking: Caller, token: str) -> None:
+    answer.headers["Set-Cookie"] = cookies.kept(token, asking.services.settings.is_secure)
+
+
+async def _login_of(asking: Caller, person: Person) -> str | None:
+    account = await asking.services.ask(asking.services.store.account_of, person.id)
+    return account.login if account else None
+
+
+@router.get("/me", response_model=schemas.Me)
+async def me(asking: Asking) -> dict[str, Any]:
+    """Who I am."""
+    person = asking.known()
+    return {
+        "person": person.id,
+        "name": person.name,
+        "login": await _login_of(asking, person),
+    }
+
+
+@router.post("/me", response_model=schemas.SignedIn)
+async def be(body: schemas.GuestBody, asking: Asking, answer: Response) -> dict[str, Any]:
+    """Take a name: whoever has none yet becomes a guest, everybody else is renamed."""
+    name = one_line(body.name, LONGEST_NAME)
+    if not name:
+        raise Refused(Reason.TOO_LONG, "a name has at least one letter")
+    if asking.person is None:
+        asking.limit(Limited.JOIN)
+        person = await asking.sessions.guest(name)
+        token = await asking.sessions.begin(person)
+        _keep(answer, asking, token)
+        return {"person": person.id, "name": name, "login": None, "token": token}
+    await asking.services.ask(asking.services.store.rename, asking.id, name)
+    asking.sessions.forget(asking.id)
+    login = await _login_of(asking, asking.person)
+    return {"person": asking.id, "name": name, "login": login, "token": asking.token}
+
+
+@router.post("/accounts", response_model=schemas.SignedIn)
+async def register(body: schemas.AccountBody, asking: Asking, answer: Response) -> dict[str, Any]:
+    """Make an account of the guest that I am, or a new person."""
+    services = asking.services
+    if not services.settings.registration:
+        raise RegistrationClosed
+    services.limits.insist(Limited.REGISTER, asking.address)
+    person = asking.person
+    if person is not None and await _login_of(asking, person):
+        person = None  # signed in already: a new account is another person
+    hashed = await services.passwords.hash(body.password)
+    if await services.ask(services.store.account, body.login):
+        raise NameTaken
+    if person is None:
+        person = await asking.sessions.guest(one_line(body.name or body.login, LONGEST_NAME))
+    try:
+        account = Account(person.id, body.login, hashed, services.hub.now())
+        await services.ask(services.store.add_account, account)
+    except LoginTaken:
+        raise NameTaken from None
+    token = await asking.sessions.begin(person)
+    _keep(answer, asking, token)
+    return {"person": person.id, "name": person.name, "login": body.login, "token": token}
+
+
+@router.post("/session", response_model=schemas.SignedIn)
+async def sign_in(body: schemas.LoginBody, asking: Asking, answer: Response) -> dict[str, Any]:
+    """Sign in with name and password."""
+    services = asking.services
+    services.limits.insist(Limited.LOGIN, asking.address)
+    account = await services.ask(services.store.account, body.login)
+    stored = account.password_hash if account else None
+    if not await services.passwords.verify(stored, body.password) or account is None:
+        raise WrongPassword
+    person = await services.ask(services.store.person, account.person)
+    if person is None:
+        raise WrongPassword
+    if services.passwords.needs_rehash(account.password_hash):
+        hashed = await services.passwords.hash(body.password)
+        await services.ask(services.store.set_password, person.id, hashed)
+    token = await asking.sessions.begin(person)
+    _keep(answer, asking, token)
+    return {"person": person.id, "name": person.name, "login": account.login, "token": token}
+
+
+@router.delete("/session", status_code=204)
+async def sign_out(asking: Asking, answer: Response) -> None:
+    """End this session."""
+    if asking.token:
+        await asking.sessions.end(asking.token)
+    answer.headers["Set-Cookie"] = cookies.cleared(asking.services.settings.is_secure)
+
+
+@router.post("/me/password", response_model=schemas.SignedIn)
+async def change_password(
+    body: schemas.PasswordBody, asking: Asking, answer: Response
+) -> dict[str, Any]:
+    """Another password; every session of the account ends, and a new one begins here."""
+    services, person = asking.services, asking.known()
+    services.limits.insist(Limited.LOGIN, asking.address)
+    account = await services.ask(services.store.account_of, person.id)
+    stored = account.password_hash if account else None
+    if not await services.passwords.verify(stored, body.old) or account is None:
+        raise WrongPassword
+    hashed = await services.passwords.hash(body.new)
+    await services.ask(services.store.set_password, person.id, hashed)
+    await services.ask(services.store.drop_sessions, person.id)
+    asking.sessions.forget(person.id)
+    token = await asking.sessions.begin(person)
+    _keep(answer, asking, token)
+    return {"person": person.id, "name": person.name, "login": account.login, "token": token}
+
+
+@router.get("/me/export")
+async def export(asking: Asking) -> dict[str, Any]:
+    """Everything that is kept about me."""
+    person = asking.known()
+    found: dict[str, Any] = await asking.services.ask(
+        asking.services.store.export_person, person.id
+    )
+    return found
+
+
+@router.delete("/me", status_code=204)
+async def vanish(asking: Asking, answer: Response) -> None:
+    """Delete me; what I did at tables stays, as nobody's."""
+    person = asking.known()
+    await asking.services.ask(asking.services.store.delete_person, person.id)
+    asking.sessions.forget(person.id)
+    answer.headers["Set-Cookie"] = cookies.cleared(asking.services.settings.is_secure)
+
+
+# --- Links ------------------------------------------------------------------------------------
+
+
+async def new_link(asking: Caller, link: Link, token: str) -> dict[str, Any]:
+    """A link's secret stands behind the '#': browsers do not send that part to any server."""
+    await asking.services.ask(asking.services.store.add_link, link)
+    return {"token": token, "path": f"/join#{token}", "expires": link.expires}
+
+
+@router.post("/me/devices", response_model=schemas.LinkAnswer)
+async def another_device(asking: Asking) -> dict[str, Any]:
+    """A link that makes another browser mine."""
+    person = asking.known()
+    asking.limit(Limited.JOIN)
+    token, now = cookies.new_token(), asking.services.hub.now()
+    expires = now + DEVICE_MINUTES * MINUTE
+    link = Link(cookies.digest(token), LinkKind.DEVICE, now, expires, person=person.id)
+    return await new_link(asking, link, token)
+
+
+@router.post("/links", response_model=schemas.Redeemed)
+async def redeem(body: schemas.LinkBody, asking: Asking, answer: Response) -> dict[str, Any]:
+    """Use a link: take its seat, or become the person it belongs to on this device."""
+    services = asking.services
+    services.limits.insist(Limited.JOIN, asking.address)
+    key, now = cookies.digest(body.token), services.hub.now()
+    link = await services.ask(services.store.redeem, key, now)
+    if link is None:
+        raise Refused(Reason.BAD_LINK, "this link was used, has expired, or was replaced")
+    if link.kind is LinkKind.DEVICE:
+        person = await services.ask(services.store.person, link.person)
+        if person is None:
+            raise Refused(Reason.BAD_LINK, "whoever made this link is gone")
+        token = await asking.sessions.begin(person)
+        _keep(answer, asking, token)
+        return {"kind": "device", "table": None, "seat": None, "token": token}
+    person, token = asking.person, asking.token
+    if person is None:
+        person = await asking.sessions.guest(one_line(body.name or "guest", LONGEST_NAME))
+        token = await asking.sessions.begin(person)
+        _keep(answer, asking, token)
+    await services.hub.propose(
+        link.table, lambda table: table.sit(person.id, link.seat, person.name, services.hub.now())
+    )
+    return {"kind": "seat", "table": link.table, "seat": link.seat, "token": token}

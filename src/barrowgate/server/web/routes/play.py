@@ -1,0 +1,77 @@
+"""Play: actions, taking back, previews, hints."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Response
+
+from barrowgate.lab import seeds
+from barrowgate.server.bots.pool import BotFailed
+from barrowgate.server.tables import replays
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import Row, State
+from barrowgate.server.web import schemas
+from barrowgate.server.web.callers import Asking
+from barrowgate.server.web.guards.limits import Limited
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+Reader = Annotated[int, Query(ge=-1, le=15, description="A seat; -1 is an onlooker")]
+SeatQuery = Annotated[int, Query(ge=0, le=15)]
+Written = Annotated[str, Query(min_length=1, max_length=100, examples=["play 35 helper"])]
+
+
+@router.post("/actions", response_model=schemas.Done)
+async def act(table: str, body: schemas.ActionBody, asking: Asking) -> Row:
+    """Act, in answer to a decision."""
+    person, hub = asking.known().id, asking.services.hub
+    asking.limit(Limited.ACT)
+    return await hub.propose(
+        table,
+        lambda each: each.act(
+            person, body.seat, body.decision, body.action, hub.now(), body.request
+        ),
+    )
+
+
+@router.post("/undo", response_model=schemas.Done)
+async def undo(table: str, body: schemas.UndoBody, asking: Asking) -> Row:
+    """Take back one's newest action."""
+    person, hub = asking.known().id, asking.services.hub
+    asking.limit(Limited.ACT)
+    return await hub.propose(
+        table, lambda each: each.undo(person, body.seat, body.actions, hub.now(), body.request)
+    )
+
+
+@router.get("/whole", response_model=schemas.Whole)
+async def whole(table: str, asking: Asking, seat: Reader = -1) -> Response:
+    """Everything that a seat, or an onlooker, may know now."""
+    asking.limit(Limited.READ)
+    return Response(
+        await asking.services.hub.whole(table, asking.id, seat), 200, None, "application/json"
+    )
+
+
+@router.get("/preview", response_model=schemas.Preview)
+async def preview(table: str, asking: Asking, seat: SeatQuery, action: Written) -> dict[str, Any]:
+    """What an action would do, as far as the seat can know it; or why it is not possible."""
+    asking.limit(Limited.READ)
+    live = await asking.services.hub.live(table)
+    live.table.must_hold(asking.known().id, seat)
+    return replays.preview(live.table, seat, action, seeds.secret())
+
+
+@router.post("/hint")
+async def hint(table: str, asking: Asking, seat: SeatQuery) -> dict[str, Any]:
+    """The best actions and what they bring; where one person plays, or the table allows it."""
+    asking.limit(Limited.REPORT)
+    live = await asking.services.hub.live(table)
+    each = live.table
+    each.must_hold(asking.known().id, seat)
+    if not (each.header.hints or each.has_one_person):
+        raise Refused(Reason.NO_HINTS, "this table has no hints")
+    if each.state is not State.RUNNING or not each.decisions.numbers[seat]:
+        raise Refused(Reason.NOT_YOUR_TURN, f"seat {seat + 1} has nothing to decide now")
+    try:
+        return await asking.services.bots.hint(each.game, each.played.position.seen_by(seat))
+    except BotFailed as failed:
+        raise Refused(Reason.NO_HINTS, str(failed)) from None

@@ -1,0 +1,80 @@
+"""Any table at any action, records, reports."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from barrowgate.server.bots.pool import BotFailed
+from barrowgate.server.tables import replays
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.seats import Sitter
+from barrowgate.server.web import schemas
+from barrowgate.server.web.callers import Asking
+from barrowgate.server.web.guards.limits import Limited
+from barrowgate.server.web.routes.play import Reader
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
+Number = Annotated[int, Path(ge=0, le=10_000)]
+MOST_EVENTS = 200
+
+
+@router.get("/at/{action}", response_model=schemas.Moment)
+async def moment(table: str, action: Number, asking: Asking, seat: Reader = -1) -> dict[str, Any]:
+    """The table after an action: one's own view while it runs, any view when it is over."""
+    asking.limit(Limited.READ)
+    each = (await asking.services.hub.live(table)).table
+    replays.must_know(each, asking.id, seat)
+    return replays.position_at(each, action, seat)
+
+
+@router.get("/events", response_model=schemas.Story)
+async def events(
+    table: str,
+    asking: Asking,
+    first: Annotated[int, Query(ge=1)] = 1,
+    seat: Reader = -1,
+) -> dict[str, Any]:
+    """What happened from an action on, at most 200 actions at once."""
+    asking.limit(Limited.READ)
+    each = (await asking.services.hub.live(table)).table
+    replays.must_know(each, asking.id, seat)
+    return {"events": replays.story(each, first, first + MOST_EVENTS - 1, seat)}
+
+
+@router.get("/record")
+async def record(table: str, asking: Asking) -> Response:
+    """The record of a game that is over, as a file."""
+    asking.limit(Limited.READ)
+    each = (await asking.services.hub.live(table)).table
+    replays.must_know(each, asking.id, -1)
+    text = replays.record_of(each)
+    headers = {"Content-Disposition": f'attachment; filename="{each.game.name}-{table}.bgr"'}
+    return Response(text, 200, headers, "text/plain; charset=utf-8")
+
+
+@router.post("/review")
+async def review(table: str, asking: Asking) -> dict[str, Any]:
+    """The coach looks at a game that is over: what people lost, turning points, luck."""
+    asking.limit(Limited.REPORT)
+    each = (await asking.services.hub.live(table)).table
+    replays.must_know(each, asking.id, -1)
+    replays.must_be_finished(each)
+    people = [seat for seat, one in enumerate(each.seats) if one.sitter is Sitter.PERSON]
+    try:
+        return await asking.services.bots.review(each.record(), people)
+    except BotFailed as failed:
+        raise Refused(Reason.NO_HINTS, str(failed)) from None
+
+
+@router.post("/reports", response_model=schemas.ReportAnswer, status_code=201)
+async def report(table: str, body: schemas.ReportBody, asking: Asking) -> dict[str, int]:
+    """Keep this position for the host of the server, under a number."""
+    person = asking.known().id
+    asking.limit(Limited.REPORT)
+    services = asking.services
+    each = (await services.hub.live(table)).table
+    replays.must_know(each, person, -1)
+    number = await services.ask(
+        services.store.add_report, table, each.number, person, body.text, services.hub.now()
+    )
+    return {"report": number}

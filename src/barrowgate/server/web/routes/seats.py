@@ -1,0 +1,103 @@
+"""Seats: taken, left, offered by link, handed to a bot; table talk."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from barrowgate.server.storage.people import Link, LinkKind
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import Row
+from barrowgate.server.tables.table import Table
+from barrowgate.server.web import cookies, schemas
+from barrowgate.server.web.callers import Asking
+from barrowgate.server.web.guards.limits import Limited
+from barrowgate.server.web.routes.people import LINK_HOURS, MINUTE, new_link
+from barrowgate.server.web.routes.tables import must_be_bot
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["seats"])
+Seat = Annotated[int, Path(ge=0, le=15)]
+
+
+@router.post("/seats/{seat}/take", response_model=schemas.Done)
+async def take(table: str, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
+    """Sit down on a free seat of a public table; the host may do so anywhere."""
+    person, hub = asking.known(), asking.services.hub
+    asking.limit(Limited.JOIN)
+
+    def propose(each: Table) -> Row:
+        if not each.header.public and not each.is_host(person.id):
+            raise Refused(Reason.INVITATION_ONLY, "ask the host for a link to a seat")
+        return each.sit(person.id, seat, person.name, hub.now(), body.request)
+
+    return await hub.propose(table, propose)
+
+
+@router.post("/seats/{seat}/leave", response_model=schemas.Done)
+async def leave(table: str, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
+    """Give up one's seat."""
+    person, hub = asking.known().id, asking.services.hub
+    return await hub.propose(table, lambda each: each.leave(person, seat, hub.now(), body.request))
+
+
+@router.post("/seats/{seat}/link", response_model=schemas.LinkAnswer)
+async def link(table: str, seat: Seat, asking: Asking) -> dict[str, Any]:
+    """The host's link to a seat, used once; older ones of the seat end.
+
+    A seat that somebody has is taken from them: so a person who lost theirs comes back.
+    """
+    person, services = asking.known().id, asking.services
+    asking.limit(Limited.JOIN)
+    hub = services.hub
+    live = await hub.live(table)
+    if not live.table.is_host(person):
+        raise Refused(Reason.HOST_ONLY, "only the host of the table may invite")
+    if not 0 <= seat < len(live.table.seats):
+        raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {len(live.table.seats) - 1}")
+    if live.table.seats[seat].person:
+        await hub.propose(table, lambda each: each.free(person, seat, hub.now()))
+    await services.ask(services.store.drop_links, table, seat)
+    token, now = cookies.new_token(), hub.now()
+    expires = now + LINK_HOURS * 60 * MINUTE
+    made = Link(cookies.digest(token), LinkKind.SEAT, now, expires, table, seat)
+    return await new_link(asking, made, token)
+
+
+@router.post("/seats/{seat}/free", response_model=schemas.Done)
+async def free(table: str, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
+    """The host takes a seat from whoever has it."""
+    person, hub = asking.known().id, asking.services.hub
+    return await hub.propose(table, lambda each: each.free(person, seat, hub.now(), body.request))
+
+
+@router.post("/seats/{seat}/bot", response_model=schemas.Done)
+async def bot(table: str, seat: Seat, body: schemas.BotBody, asking: Asking) -> Row:
+    """The host lets a bot play a seat."""
+    person, hub = asking.known().id, asking.services.hub
+    must_be_bot(body.level)
+    return await hub.propose(
+        table, lambda each: each.hand_to_bot(person, seat, body.level, hub.now(), body.request)
+    )
+
+
+@router.post("/seats/{seat}/mute", response_model=schemas.Done)
+async def mute(table: str, seat: Seat, body: schemas.MuteBody, asking: Asking) -> Row:
+    """The host keeps somebody from talking, or lets them again."""
+    person, hub = asking.known().id, asking.services.hub
+
+    def propose(each: Table) -> Row:
+        other = each.seats[seat].person if seat < len(each.seats) else ""
+        if not other:
+            raise Refused(Reason.NO_SUCH_SEAT, "nobody sits there who could talk")
+        return each.mute(person, other, hub.now(), body.muted, body.request)
+
+    return await hub.propose(table, propose)
+
+
+@router.post("/talk", response_model=schemas.Done)
+async def talk(table: str, body: schemas.TalkBody, asking: Asking) -> Row:
+    """Say something at the table."""
+    person, hub = asking.known().id, asking.services.hub
+    asking.limit(Limited.TALK)
+    return await hub.propose(
+        table, lambda each: each.say(person, body.text, hub.now(), body.request)
+    )

@@ -1,0 +1,182 @@
+"""Tables: made, listed, started, closed."""
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from barrowgate.core.errors import OptionError
+from barrowgate.server.bots.levels import check_name
+from barrowgate.server.live.hub import game_of
+from barrowgate.server.storage.people import Person
+from barrowgate.server.tables import reading, setup
+from barrowgate.server.tables.header import Clock, Header
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import Row, Summary
+from barrowgate.server.tables.table import Table, make_table
+from barrowgate.server.web import schemas
+from barrowgate.server.web.callers import Asking, Caller
+from barrowgate.server.web.guards.limits import Limited
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+MOST_LISTED = 100
+
+
+async def add_table(
+    asking: Caller, header: Header, bots: dict[int, str], my_seat: int, person: Person
+) -> Table:
+    """A new table with those who sit down at once."""
+    table = make_table(header, game_of)
+    seats = len(table.seats)
+    if my_seat >= seats or my_seat in bots or any(seat >= seats for seat in bots):
+        raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {seats - 1}, each for one of you")
+    for level in bots.values():
+        must_be_bot(level)
+    rows = setup.first_rows(header, bots, my_seat, person.name)
+    table.fold(rows)
+    store = asking.services.store
+    await asking.services.ask(store.add_table, header, rows, table.summary(), table.people)
+    return table
+
+
+def must_be_bot(level: str) -> None:
+    try:
+        check_name(level)
+    except OptionError as error:
+        raise Refused(Reason.NO_SUCH_BOT, str(error)) from None
+
+
+def answer(table: Table, person: str) -> dict[str, Any]:
+    return {
+        "table": reading.facts(table),
+        "number": table.number,
+        "my_seats": table.seats_of(person),
+        "is_host": table.is_host(person),
+    }
+
+
+@router.post("", response_model=schemas.TableAnswer, status_code=201)
+async def make(body: schemas.TableBody, asking: Asking) -> dict[str, Any]:
+    """A new table; the caller is its host."""
+    person = asking.known()
+    asking.limit(Limited.CREATE)
+    hub = asking.services.hub
+    wished = body.model_dump(exclude={"bots", "my_seat", "start", "request", "clock"})
+    clock = Clock(**body.clock.model_dump()) if body.clock else None
+    header = setup.new_table(setup.Wish(**wished, clock=clock), person.id, hub.now())
+    table = await add_table(asking, header, body.bots, body.my_seat, person)
+    if body.start and not table.summary().free:
+        await hub.propose(header.table, lambda each: each.start(person.id, hub.now()))
+        table = (await hub.live(header.table)).table
+    return answer(table, person.id)
+
+
+@router.get("", response_model=schemas.TableList)
+async def listed(asking: Asking) -> dict[str, Any]:
+    """Public tables that may be joined or watched."""
+    asking.limit(Limited.READ)
+    found = await asking.services.ask(asking.services.store.listed, MOST_LISTED)
+    return await _lines(asking, found)
+
+
+@router.get("/mine", response_model=schemas.TableList)
+async def mine(asking: Asking) -> dict[str, Any]:
+    """Tables that I sit at or made; those that wait for me first."""
+    person = asking.known()
+    asking.limit(Limited.READ)
+    found = await asking.services.ask(asking.services.store.of_person, person.id)
+    found.sort(key=lambda summary: person.id not in summary.waits_for)
+    return await _lines(asking, found)
+
+
+async def _lines(asking: Caller, found: list[Summary]) -> dict[str, Any]:
+    store = asking.services.store
+    headers = await asking.services.ask(store.headers, [summary.table for summary in found])
+    return {
+        "tables": [
+            _line(headers[summary.table], summary, asking.id)
+            for summary in found
+            if summary.table in headers
+        ]
+    }
+
+
+def _line(header: Header, summary: Summary, person: str) -> dict[str, Any]:
+    game = game_of(header)
+    return {
+        "table": summary.table,
+        "name": header.name,
+        "game": game.name,
+        "state": str(summary.state),
+        "seats": game.seats,
+        "free": summary.free,
+        "public": header.public,
+        "my_turn": person in summary.waits_for,
+        "changed": summary.at,
+    }
+
+
+@router.get("/{table}", response_model=schemas.TableAnswer)
+async def look(table: str, asking: Asking) -> dict[str, Any]:
+    """A table's facts, and which of its seats are mine."""
+    asking.limit(Limited.READ)
+    return answer((await asking.services.hub.live(table)).table, asking.id)
+
+
+@router.delete("/{table}", status_code=204)
+async def delete(table: str, asking: Asking) -> None:
+    """The host deletes the table with everything that was played at it."""
+    live = await asking.services.hub.live(table)
+    if not live.table.is_host(asking.known().id):
+        raise Refused(Reason.HOST_ONLY, "only the host of the table may delete it")
+    await asking.services.ask(asking.services.store.delete_table, table)
+    asking.services.hub.drop(table)
+
+
+# --- What the host does -----------------------------------------------------------------------
+
+
+@router.post("/{table}/start", response_model=schemas.Done)
+async def start(table: str, body: schemas.SeatBody, asking: Asking) -> Row:
+    """Begin, when no seat is free."""
+    person, hub = asking.known().id, asking.services.hub
+    return await hub.propose(table, lambda each: each.start(person, hub.now(), body.request))
+
+
+@router.post("/{table}/pause", response_model=schemas.Done)
+async def pause(table: str, body: schemas.SeatBody, asking: Asking) -> Row:
+    """The host stops the game for a while; clocks stop, too."""
+    person, hub = asking.known().id, asking.services.hub
+    return await hub.propose(table, lambda each: each.pause(person, hub.now(), body.request))
+
+
+@router.post("/{table}/resume", response_model=schemas.Done)
+async def resume(table: str, body: schemas.SeatBody, asking: Asking) -> Row:
+    """It goes on."""
+    person, hub = asking.known().id, asking.services.hub
+    return await hub.propose(table, lambda each: each.resume(person, hub.now(), body.request))
+
+
+@router.post("/{table}/close", response_model=schemas.Done)
+async def close(table: str, body: schemas.SeatBody, asking: Asking) -> Row:
+    """The host ends it for good; nothing can be played any more."""
+    person, hub = asking.known().id, asking.services.hub
+    return await hub.propose(table, lambda each: each.close(person, hub.now(), body.request))
+
+
+@router.post("/{table}/rematch", response_model=schemas.RematchAnswer)
+async def rematch(table: str, asking: Asking) -> dict[str, str]:
+    """The same game with another deal; bots sit where they sat, people are told where it is."""
+    person, hub = asking.known(), asking.services.hub
+    asking.limit(Limited.CREATE)
+    old = (await hub.live(table)).table
+    if old.rematch:
+        return {"table": old.rematch}
+    old.play_again(person.id, "", hub.now())  # refuses those who may not, before anything is made
+    header = setup.next_table(old.header, person.id, hub.now())
+    bots = {seat: each.level for seat, each in enumerate(old.seats) if each.level}
+    mine = old.seats_of(person.id)
+    await add_table(asking, header, bots, mine[0] if mine else -1, person)
+    row = await hub.propose(table, lambda each: each.play_again(person.id, header.table, hub.now()))
+    if row.text != header.table:  # somebody else was faster: one rematch for all
+        await asking.services.ask(asking.services.store.delete_table, header.table)
+    return {"table": row.text}

@@ -1,0 +1,195 @@
+"""The leader: accepts connections, looks where they want to go, and hands them to workers."""
+
+import asyncio
+import logging
+import pickle
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from dataclasses import dataclass, field
+
+from barrowgate.server.settings import Settings
+from barrowgate.server.workers.routing import LOOK, Router, is_enough
+
+BACKLOG = 2048
+MOST_WAITING = 4096  # connections that have not said anything yet
+SILENCE = 10.0  # seconds until such a connection is closed
+FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # before a worker that died is started again
+LINE = 3  # the file descriptor of a worker's line
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Worker:
+    """A process and the line to it; ``line`` is None while there is no process."""
+
+    number: int
+    process: "asyncio.subprocess.Process | None" = None
+    line: socket.socket | None = None
+    is_ready: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Leader:
+    """Runs until it is told to stop; then every worker finishes what it has begun."""
+
+    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+        self.settings = settings
+        self.listening = listening
+        self.workers = [Worker(number) for number in range(settings.workers)]
+        self.router = Router(settings.workers)
+        self.stopping = asyncio.Event()
+        self._waiting = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, self.stopping.set)
+        keeping = [asyncio.create_task(self._keep(worker)) for worker in self.workers]
+        accepting = asyncio.create_task(self._accept())
+        await self.stopping.wait()
+        accepting.cancel()
+        self.listening.close()
+        for worker in self.workers:
+            if worker.process:
+                with suppress(ProcessLookupError):
+                    worker.process.terminate()
+        await asyncio.gather(*keeping, return_exceptions=True)
+        for task in [*self._tasks]:
+            task.cancel()
+
+    # --- Workers ------------------------------------------------------------------------------
+
+    async def _keep(self, worker: Worker) -> None:
+        """A worker that dies is started again, later each time it dies at once."""
+        pause = FIRST_PAUSE
+        while not self.stopping.is_set():
+            begun = asyncio.get_running_loop().time()
+            code = await self._run(worker)
+            if self.stopping.is_set():
+                return
+            if asyncio.get_running_loop().time() - begun > LONGEST_PAUSE:
+                pause = FIRST_PAUSE
+            log.warning("worker %d ended with %s; another one starts", worker.number + 1, code)
+            with suppress(asyncio.TimeoutError):
+                await asyncio.wait_for(self.stopping.wait(), pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _run(self, worker: Worker) -> int:
+        ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        ours.setblocking(False)
+        with theirs:
+            # The shell-free way to give a child a descriptor of a certain number.
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-c",
+                f"import os, runpy; os.dup2({theirs.fileno()}, {LINE}); "
+                "runpy.run_module('barrowgate.server.workers.worker', run_name='__main__')",
+                stdin=subprocess.PIPE,
+                pass_fds=[theirs.fileno()],
+                start_new_session=True,  # Ctrl-C is the leader's to pass on
+            )
+        assert process.stdin is not None
+        process.stdin.write(pickle.dumps(self.settings))
+        process.stdin.close()
+        worker.process, worker.line = process, ours
+        loop = asyncio.get_running_loop()
+        loop.add_reader(ours, self._heard, worker)
+        try:
+            return await process.wait()
+        finally:
+            loop.remove_reader(ours)
+            worker.process, worker.line = None, None
+            worker.is_ready.clear()
+            ours.close()
+
+    def _heard(self, worker: Worker) -> None:
+        """A worker says once that it is ready; the end of its line is seen by ``wait``."""
+        with suppress(OSError):
+            if worker.line and worker.line.recv(1):
+                worker.is_ready.set()
+                return
+        if worker.line:
+            asyncio.get_running_loop().remove_reader(worker.line)
+
+    # --- Connections --------------------------------------------------------------------------
+
+    async def _accept(self) -> None:
+        loop = asyncio.get_running_loop()
+        self.listening.listen(BACKLOG)
+        self.listening.setblocking(False)
+        await asyncio.gather(*(worker.is_ready.wait() for worker in self.workers))
+        while True:
+            try:
+                connection, _ = await loop.sock_accept(self.listening)
+            except OSError as error:  # too many open files: the others must end first
+                log.warning("cannot accept: %s", error.strerror)
+                await asyncio.sleep(0.1)
+                continue
+            if self._waiting >= MOST_WAITING:
+                connection.close()
+                continue
+            task = asyncio.ensure_future(self._lead(connection))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _lead(self, connection: socket.socket) -> None:
+        """Look at the first bytes, which stay where they are, and hand the connection over."""
+        self._waiting += 1
+        try:
+            head = await asyncio.wait_for(_peeked(connection), SILENCE)
+            if head:
+                self._hand_over(connection, self.router.choose(head))
+        except (TimeoutError, OSError):
+            pass
+        finally:
+            self._waiting -= 1
+            connection.close()  # ours; the worker has its own
+
+    def _hand_over(self, connection: socket.socket, wanted: int) -> None:
+        """To the worker that is wanted, or to the next one that is there."""
+        for number in range(len(self.workers)):
+            worker = self.workers[(wanted + number) % len(self.workers)]
+            if worker.line is None or not worker.is_ready.is_set():
+                continue
+            with suppress(OSError):
+                socket.send_fds(worker.line, [b"."], [connection.fileno()])
+                return
+
+
+async def _peeked(connection: socket.socket) -> bytes:
+    """The first bytes of a request, without taking them."""
+    connection.setblocking(False)
+    loop = asyncio.get_running_loop()
+    seen = -1
+    while True:
+        ready = loop.create_future()
+        loop.add_reader(connection, _set, ready)
+        try:
+            await ready
+        finally:
+            loop.remove_reader(connection)
+        head = connection.recv(LOOK, socket.MSG_PEEK)
+        if not head or is_enough(head):
+            return head
+        if len(head) == seen:
+            await asyncio.sleep(0.01)  # half a line: the socket is readable all the time
+        seen = len(head)
+
+
+def _set(ready: "asyncio.Future[None]") -> None:
+    if not ready.done():
+        ready.set_result(None)
+
+
+def lead(settings: Settings, listening: socket.socket) -> None:
+    """Serve with several workers until told to stop."""
+
+    async def running() -> None:
+        await Leader(settings, listening).run()
+
+    asyncio.run(running())
+
+

@@ -1,0 +1,288 @@
+"""The hub: nothing is told before it is written, one winner for each number, nothing half done."""
+
+import asyncio
+import random
+from collections.abc import Coroutine
+from typing import Any
+
+import orjson
+import pytest
+
+from barrowgate.server.live import hub as hubs
+from barrowgate.server.live.hub import Hub
+from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_SLOW, CLOSED_STOP, Socket
+from barrowgate.server.storage.errors import StorageError
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import Row, State
+from barrowgate.server.tables.sender import Sender
+from barrowgate.server.tables.table import Table
+from tests.server.live.kit import Client, MemoryLog, begin, settle
+from tests.server.tables.kit import HOST, any_action, header, person
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 30))
+
+
+def act(chance: random.Random) -> Any:
+    return lambda table: any_action(table, chance)
+
+
+def test_nothing_is_told_before_it_is_written() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        client = Client(person(0), 0)
+        await hub.join("t1", client.socket)
+        await settle()
+        log.is_open.clear()
+        acting = asyncio.ensure_future(hub.propose("t1", act(random.Random(1))))
+        await settle()
+        assert len(client.messages) == 1
+        assert not acting.done()
+        log.is_open.set()
+        row = await acting
+        await settle()
+        assert client.messages[-1]["number"] == row.number == client.number
+
+    run(play())
+
+
+def test_whoever_joins_during_a_commit_is_told_the_committed() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        log.is_open.clear()
+        acting = asyncio.ensure_future(hub.propose("t1", act(random.Random(1))))
+        await settle()
+        client = Client(person(1), 1)
+        joining = asyncio.ensure_future(hub.join("t1", client.socket))
+        await settle()
+        assert client.messages == []
+        log.is_open.set()
+        await acting
+        await joining
+        await settle()
+        assert [told["type"] for told in client.messages] == ["whole"]
+        assert client.number == acting.result().number
+
+    run(play())
+
+
+def test_of_two_workers_one_wins_and_the_other_decides_again() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        one, other = Hub(log), Hub(log)
+        await begin(one, "t1", 2)
+        client = Client(person(0), 0)
+        await other.join("t1", client.socket)
+        await one.propose("t1", act(random.Random(1)))
+        # The other worker has heard nothing, and writes the same number.
+        said = await other.propose("t1", lambda table: table.say(person(1), "hello", 9))
+        assert said.number == len(log.rows["t1"])
+        await settle()
+        assert client.document == orjson.loads(
+            orjson.dumps(Sender((await other.live("t1")).table).document(0))
+        )
+
+    run(play())
+
+
+def test_a_decision_that_the_winner_took_is_stale_for_the_loser() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        one, other = Hub(log), Hub(log)
+        await begin(one, "t1", 2)
+        table = (await other.live("t1")).table
+        row = any_action(table, random.Random(1))
+        decision = table.decisions.numbers[row.seat]
+
+        def same(each: Table) -> Row:
+            return each.act(row.person, row.seat, decision, row.text, 5)
+
+        await one.propose("t1", same)
+        with pytest.raises(Refused) as error:
+            await other.propose("t1", same)
+        assert error.value.reason in (Reason.STALE, Reason.NOT_YOUR_TURN)
+        assert (await other.live("t1")).table.number == len(log.rows["t1"])
+
+    run(play())
+
+
+def test_the_same_request_at_two_workers_is_one_row() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        one, other = Hub(log), Hub(log)
+        await begin(one, "t1", 2)
+        table = (await other.live("t1")).table
+        row = any_action(table, random.Random(1))
+        decision = table.decisions.numbers[row.seat]
+
+        def same(each: Table) -> Row:
+            return each.act(row.person, row.seat, decision, row.text, 5, "request-1")
+
+        answers = await asyncio.gather(one.propose("t1", same), other.propose("t1", same))
+        assert answers[0].number == answers[1].number
+        assert sum(each.request == "request-1" for each in log.rows["t1"]) == 1
+
+    run(play())
+
+
+def test_what_cannot_be_written_has_not_happened() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        client = Client(person(0), 0)
+        await hub.join("t1", client.socket)
+        written = [*log.rows["t1"]]
+        log.fails = StorageError("the disk is full")
+        waiting = asyncio.ensure_future(hub.propose("t1", act(random.Random(2))))
+        with pytest.raises(StorageError):
+            await hub.propose("t1", act(random.Random(1)))
+        with pytest.raises(StorageError):
+            await waiting
+        log.fails = None
+        assert log.rows["t1"] == written
+        assert (await hub.live("t1")).table.number == len(written)
+        await hub.propose("t1", act(random.Random(1)))
+
+    run(play())
+
+
+def test_whoever_asked_may_go_away() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        log.is_open.clear()
+        acting = asyncio.ensure_future(hub.propose("t1", act(random.Random(1))))
+        await settle()
+        acting.cancel()
+        log.is_open.set()
+        await settle()
+        assert len(log.rows["t1"]) == (await hub.live("t1")).table.number == 4
+        await hub.propose("t1", act(random.Random(1)))
+
+    run(play())
+
+
+def test_rows_of_another_worker_reach_our_readers() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        one, other = Hub(log), Hub(log)
+        await begin(one, "t1", 2)
+        client = Client(person(0), 0)
+        await other.join("t1", client.socket)
+        chance = random.Random(1)
+        for _ in range(10):
+            row = await one.propose("t1", act(chance))
+            await other.catch_up("t1", row.number)
+        await other.catch_up("t1", row.number)
+        await other.catch_up("never heard of", 3)
+        await settle()
+        assert client.number == row.number
+        numbers = [told["number"] for told in client.messages]
+        assert numbers == [*range(3, row.number + 1)]
+
+    run(play())
+
+
+def test_a_table_is_read_once_however_many_ask() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        hub = Hub(log)
+        found = await asyncio.gather(*(hub.live("t1") for _ in range(50)))
+        assert len(set(map(id, found))) == log.reads == 1
+        with pytest.raises(Refused) as error:
+            await hub.live("nowhere")
+        assert error.value.reason is Reason.NO_SUCH_TABLE
+
+    run(play())
+
+
+def test_whoever_loses_the_seat_loses_its_view() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        client, other = Client(person(1), 1), Client(person(0), 0)
+        await hub.join("t1", client.socket)
+        await hub.join("t1", other.socket)
+        await hub.propose("t1", lambda table: table.free(HOST, 1, 5))
+        assert await client.writer == CLOSED_SEAT
+        heard = len(client.messages)
+        await hub.propose("t1", lambda table: table.sit("new", 1, "New", 6))
+        await settle()
+        assert len(client.messages) == heard
+        assert other.document["table"]["seats"][1]["name"] == "New"
+        with pytest.raises(Refused):
+            await hub.join("t1", Client(person(1), 1).socket)
+
+    run(play())
+
+
+def test_a_slow_reader_is_cut_off_and_holds_nobody_up() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        stuck = asyncio.Event()
+
+        async def never(data: bytes) -> None:
+            await stuck.wait()
+
+        slow = Socket(person(0), 0, never)
+        writing = asyncio.ensure_future(slow.write())
+        quick = Client(person(1), 1)
+        await hub.join("t1", slow)
+        await hub.join("t1", quick.socket)
+        for number in range(hubs_most() + 5):
+            await hub.propose("t1", lambda table, n=number: table.say(person(0), f"{n}", 5))
+        await settle()
+        assert quick.number == hubs_most() + 5 + 3
+        assert slow.closing == CLOSED_SLOW
+        stuck.set()
+        assert await writing == CLOSED_SLOW
+
+    run(play())
+
+
+def hubs_most() -> int:
+    from barrowgate.server.live.sockets import MOST_MESSAGES
+
+    return MOST_MESSAGES
+
+
+def test_idle_tables_leave_the_memory_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        client = Client(person(0), 0)
+        await hub.join("t1", client.socket)
+        monkeypatch.setattr(hubs, "IDLE_SECONDS", -1)
+        hub.forget_idle()
+        assert "t1" in hub.tables, "somebody looks"
+        hub.leave("t1", client.socket)
+        hub.forget_idle()
+        assert hub.tables == {}
+        assert (await hub.live("t1")).table.state is State.RUNNING
+
+    run(play())
+
+
+def test_at_the_stop_readers_are_told_to_come_again() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        client = Client(person(0), 0)
+        await hub.join("t1", client.socket)
+        await hub.stop()
+        assert await client.writer == CLOSED_STOP
+        assert client.number == 3
+
+    run(play())

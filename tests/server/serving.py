@@ -1,0 +1,89 @@
+"""A real server in a process of its own, on a free port of this machine, for tests."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+STARTS_IN = 60.0  # seconds, on a busy machine
+ENDS_IN = 30.0
+
+
+class Served:
+    """A running server; ``port`` stays the same when it is started again."""
+
+    def __init__(self, folder: Path, environment: Mapping[str, str], arguments: list[str]) -> None:
+        self.folder = folder
+        self.environment = {**os.environ, **environment}
+        self.arguments = arguments
+        self.port = _free_port()
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "barrowgate", "serve", "--port", str(self.port)]
+        command += ["--data", str(self.folder), *self.arguments]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, env=self.environment, stdout=log, stderr=log, stdin=subprocess.DEVNULL
+            )
+        self._await_health()
+
+    def _await_health(self) -> None:
+        last = time.monotonic() + STARTS_IN
+        while time.monotonic() < last:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                break
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As a host would."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(number)
+            self.process.wait(ENDS_IN)
+        self.process = None
+
+
+@contextmanager
+def served(
+    folder: Path, environment: Mapping[str, str] | None = None, *arguments: str
+) -> Iterator[Served]:
+    """A server for the length of the block."""
+    server = Served(folder, environment or {}, list(arguments))
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def _free_port() -> int:
+    import socket
+
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port

@@ -1,0 +1,99 @@
+"""Any moment of a table, previews, records: each as far as the reader may know."""
+
+import random
+
+import pytest
+
+from barrowgate.core.record import Record
+from barrowgate.games import of_record
+from barrowgate.server.tables import replays
+from barrowgate.server.tables.reading import ONLOOKER
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import State
+from barrowgate.server.tables.table import Table
+from tests.server.tables.kit import HOST, header, person, play_on, running, seated, written
+
+
+@pytest.fixture
+def played() -> Table:
+    new = running(header("la-granja", 2))
+    play_on(new, random.Random(1), 60)
+    return new
+
+
+def reason_of(error: pytest.ExceptionInfo[Refused]) -> Reason:
+    return error.value.reason
+
+
+def test_while_it_runs_only_ones_own_seat_is_known(played: Table) -> None:
+    replays.must_know(played, person(0), 0)
+    replays.must_know(played, "stranger", ONLOOKER)
+    for who, reader in ((person(0), 1), ("stranger", 0), (HOST, 0)):
+        with pytest.raises(Refused) as error:
+            replays.must_know(played, who, reader)
+        assert reason_of(error) is Reason.NOT_YOUR_SEAT
+
+
+def test_when_it_is_over_everybody_knows_everything(played: Table) -> None:
+    play_on(played, random.Random(1))
+    replays.must_know(played, "stranger", 1)
+
+
+def test_spectators_can_be_switched_off() -> None:
+    new = running(header(spectators=False))
+    replays.must_know(new, person(0), ONLOOKER)
+    replays.must_know(new, HOST, ONLOOKER)
+    with pytest.raises(Refused) as error:
+        replays.must_know(new, "stranger", ONLOOKER)
+    assert reason_of(error) is Reason.NO_SPECTATORS
+
+
+def test_a_moment_is_what_the_seat_saw_then(played: Table) -> None:
+    told = replays.position_at(played, 20, 1)
+    position = played.played.record.replay(played.game, upto=20)
+    assert told["view"] == position.view(1)
+    assert (told["action"], told["actions"]) == (20, 60)
+    assert told["event"]["action"] == 20
+    assert told["questions"][0]["seat"] in position.actors()
+    assert replays.position_at(played, 0, ONLOOKER)["event"] is None
+    with pytest.raises(Refused):
+        replays.position_at(played, 61, 1)
+    with pytest.raises(Refused) as error:
+        replays.position_at(seated(header()), 0, 0)
+    assert reason_of(error) is Reason.NOT_STARTED
+
+
+def test_the_story_is_told_in_order(played: Table) -> None:
+    assert [event["action"] for event in replays.story(played, 5, 9, 0)] == [5, 6, 7, 8, 9]
+    assert replays.story(played, 61, 99, 0) == []
+
+
+def test_a_preview_tells_what_an_action_does_or_why_not(played: Table) -> None:
+    seat = played.actors[0]
+    legal = played.decisions.legal(seat)
+    told = [replays.preview(played, seat, written(played, action), 1) for action in legal]
+    assert all(each["possible"] and each["why"] is None for each in told)
+    assert any(each["lines"] for each in told)
+    before = played.played.position.to_bytes()
+    forms = played.game.catalogue.forms
+    other = next(n for n, form in enumerate(forms) if form and n not in legal)
+    refused = replays.preview(played, seat, written(played, other), 1)
+    assert not refused["possible"]
+    assert refused["why"]["key"]
+    assert played.played.position.to_bytes() == before
+
+
+def test_a_record_leaves_when_the_game_is_over(played: Table) -> None:
+    with pytest.raises(Refused) as error:
+        replays.record_of(played)
+    assert reason_of(error) is Reason.NOT_OVER
+    play_on(played, random.Random(1))
+    assert played.state is State.OVER
+    record = Record.parse(replays.record_of(played))
+    assert record.players == ["Name 0", "Name 1"]
+    assert record.replay(of_record(record)).is_over
+
+
+def test_a_table_that_was_closed_hands_out_what_was_played(played: Table) -> None:
+    played.apply(played.close(HOST, played.at))
+    assert len(Record.parse(replays.record_of(played)).moves) == 60

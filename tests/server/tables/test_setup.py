@@ -1,0 +1,81 @@
+"""New tables: what is wished for is checked, and the deal is settled and sealed."""
+
+import hashlib
+import random
+
+import pytest
+
+from barrowgate.server.tables.header import Clock, Header
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import Kind
+from barrowgate.server.tables.setup import Wish, first_rows, new_table, next_table
+from tests.server.tables.kit import HOST, header, play_on, running, table
+
+
+def test_a_table_has_a_secret_seed_and_a_seal_that_proves_it() -> None:
+    one, other = (new_table(Wish("loyang", 2), HOST, 1) for _ in range(2))
+    assert one.seed != other.seed
+    assert one.table != other.table
+    assert not one.deal_known
+    sealed = hashlib.sha256(bytes.fromhex(one.salt) + one.seed.to_bytes(8, "big")).hexdigest()
+    assert one.commitment == sealed
+
+
+def test_a_header_comes_back_from_storage() -> None:
+    made = new_table(Wish("la-granja", 3, clock=Clock(60, 1, "pause"), hints=True), HOST, 5)
+    assert Header.from_json(made.as_json()) == made
+
+
+def test_a_chosen_seed_and_a_record_are_marked() -> None:
+    assert new_table(Wish("loyang", 2, seed=5), HOST, 1).deal_known
+    old = running(header("loyang", 2))
+    play_on(old, random.Random(1), 50)
+    made = new_table(Wish(record=old.record().write()), HOST, 1)
+    assert made.deal_known
+    assert table(made).played.position.to_bytes() == old.played.position.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("wish", "reason"),
+    [
+        (Wish("chess"), Reason.BAD_SETUP),
+        (Wish("loyang", 5), Reason.BAD_SETUP),
+        (Wish("loyang", 2, {"introductory": "perhaps"}), Reason.BAD_SETUP),
+        (Wish("loyang", 2, {"dragons": "on"}), Reason.BAD_SETUP),
+        (Wish("loyang", 2, components="{"), Reason.BAD_SETUP),
+        (Wish("loyang", 2, seed=-1), Reason.BAD_SETUP),
+        (Wish("loyang", 2, clock=Clock(0)), Reason.BAD_SETUP),
+        (Wish("loyang", 2, clock=Clock(60, then="weep")), Reason.BAD_SETUP),
+        (Wish(record="barrowgate record 1\n"), Reason.BAD_RECORD),
+        (Wish("loyang", 2, name="x" * 41), Reason.TOO_LONG),
+        (Wish("loyang", 2, components="x" * 200_001), Reason.TOO_LONG),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(wish: Wish, reason: Reason) -> None:
+    with pytest.raises(Refused) as error:
+        new_table(wish, HOST, 1)
+    assert error.value.reason is reason
+    assert len(error.value.detail) > 10
+
+
+def test_bots_and_the_host_sit_down_at_once() -> None:
+    made = new_table(Wish("loyang", 3), HOST, 1)
+    rows = first_rows(made, {2: "hard", 1: "normal"}, 0, "Ana")
+    told = [(row.number, row.kind, row.seat, row.text) for row in rows]
+    assert told == [
+        (1, Kind.BOT, 1, "normal"),
+        (2, Kind.BOT, 2, "hard"),
+        (3, Kind.SIT, 0, "Ana"),
+    ]
+    new = table(made)
+    new.fold(rows)
+    assert new.has_one_person
+
+
+def test_a_rematch_has_another_deal() -> None:
+    made = new_table(Wish("loyang", 2, {"introductory": "on"}, seed=3), HOST, 1)
+    again = next_table(made, "other", 9)
+    assert again.seed != made.seed
+    assert again.host == "other"
+    assert not again.deal_known
+    assert again.game().options == made.game().options

@@ -1,0 +1,415 @@
+"""A table: who may do what, what is refused, and that the log says everything."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from barrowgate.server.tables.header import Clock
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import Kind, Row, State
+from barrowgate.server.tables.seats import Sitter
+from barrowgate.server.tables.table import LONGEST_TALK, Table
+from tests.server.tables.kit import (
+    AT,
+    HOST,
+    any_action,
+    header,
+    person,
+    play_on,
+    running,
+    seated,
+    table,
+    written,
+)
+
+
+def refused(make: Callable[[], object]) -> Reason:
+    with pytest.raises(Refused) as error:
+        make()
+    assert error.value.detail
+    return error.value.reason
+
+
+def decision(each: Table, seat: int) -> int:
+    return each.decisions.numbers[seat]
+
+
+def first_actor(each: Table) -> tuple[int, str]:
+    seat = each.actors[0]
+    return seat, written(each, each.decisions.legal(seat)[0])
+
+
+# --- Seats ------------------------------------------------------------------------------------
+
+
+def test_a_free_seat_is_taken_once() -> None:
+    new = table(header())
+    new.apply(new.sit("a", 0, "Ana", AT))
+    assert (new.seats[0].sitter, new.seats[0].name) == (Sitter.PERSON, "Ana")
+    assert refused(lambda: new.sit("b", 0, "Bo", AT)) is Reason.SEAT_TAKEN
+    assert refused(lambda: new.sit("b", 2, "Bo", AT)) is Reason.NO_SUCH_SEAT
+    assert refused(lambda: new.sit("b", -1, "Bo", AT)) is Reason.NO_SUCH_SEAT
+
+
+def test_one_person_may_hold_several_seats() -> None:
+    new = table(header())
+    new.apply(new.sit("a", 0, "Ana", AT))
+    new.apply(new.sit("a", 1, "Ana", AT))
+    assert new.seats_of("a") == [0, 1]
+    assert new.has_one_person
+
+
+def test_a_seat_is_left_by_its_holder_alone() -> None:
+    new = seated(header())
+    assert refused(lambda: new.leave(person(1), 0, AT)) is Reason.NOT_YOUR_SEAT
+    new.apply(new.leave(person(0), 0, AT))
+    assert new.seats[0].sitter is Sitter.FREE
+
+
+def test_the_host_frees_seats_and_hands_them_to_bots_also_during_play() -> None:
+    new = running(header())
+    assert refused(lambda: new.free(person(0), 1, AT)) is Reason.HOST_ONLY
+    assert refused(lambda: new.hand_to_bot(person(0), 1, "normal", AT)) is Reason.HOST_ONLY
+    new.apply(new.hand_to_bot(HOST, 1, "normal", AT))
+    assert (new.seats[1].sitter, new.seats[1].person) == (Sitter.BOT, "")
+    new.apply(new.free(HOST, 1, AT))
+    new.apply(new.sit("c", 1, "Cy", AT))
+    assert new.seats_of("c") == [1]
+
+
+def test_names_are_one_short_line_of_text() -> None:
+    new = table(header())
+    assert new.sit("a", 0, "  A\x1b[31m\nna ", AT).text == "A [31m na"
+    assert refused(lambda: new.sit("a", 0, "x" * 41, AT)) is Reason.TOO_LONG
+
+
+# --- Beginning and ending ---------------------------------------------------------------------
+
+
+def test_the_host_starts_when_no_seat_is_free() -> None:
+    new = table(header())
+    assert refused(lambda: new.start(HOST, AT)) is Reason.SEATS_FREE
+    new = seated(header())
+    assert refused(lambda: new.start(person(0), AT)) is Reason.HOST_ONLY
+    new.apply(new.start(HOST, AT))
+    assert new.state is State.RUNNING
+    assert refused(lambda: new.start(HOST, AT)) is Reason.ALREADY_STARTED
+
+
+def test_nothing_is_played_before_the_start_or_after_the_end() -> None:
+    new = seated(header())
+    assert refused(lambda: new.act(person(0), 0, 1, "pass", AT)) is Reason.NOT_STARTED
+    new = running(header())
+    play_on(new, random.Random(1))
+    assert new.state is State.OVER
+    assert refused(lambda: new.act(person(0), 0, 1, "pass", AT)) is Reason.NOT_RUNNING
+    assert refused(lambda: new.sit("x", 0, "X", AT)) is Reason.NOT_RUNNING
+
+
+def test_a_closed_table_is_closed_for_good() -> None:
+    new = running(header())
+    assert refused(lambda: new.close(person(0), AT)) is Reason.HOST_ONLY
+    seat, word = first_actor(new)
+    number = decision(new, seat)
+    new.apply(new.close(HOST, AT))
+    assert refused(lambda: new.act(person(seat), seat, number, word, AT)) is Reason.CLOSED
+    assert refused(lambda: new.close(HOST, AT)) is Reason.CLOSED
+
+
+def test_a_pause_stops_play_until_the_host_resumes() -> None:
+    new = running(header())
+    assert refused(lambda: new.resume(HOST, AT)) is Reason.NOT_RUNNING
+    new.apply(new.pause(HOST, AT))
+    assert new.actors == []
+    assert refused(lambda: new.act(person(0), 0, 1, "pass", AT)) is Reason.NOT_RUNNING
+    new.apply(new.resume(HOST, AT))
+    assert new.actors
+
+
+def test_there_is_one_rematch() -> None:
+    new = running(header())
+    assert refused(lambda: new.play_again(HOST, "t2", AT)) is Reason.NOT_OVER
+    play_on(new, random.Random(1))
+    assert refused(lambda: new.play_again("stranger", "t2", AT)) is Reason.NOT_YOUR_SEAT
+    new.apply(new.play_again(person(1), "t2", AT))
+    assert new.play_again(HOST, "t3", AT).text == "t2"
+
+
+# --- Actions ----------------------------------------------------------------------------------
+
+
+def test_an_action_needs_seat_turn_decision_and_a_legal_word() -> None:
+    new = running(header("la-granja", 2))
+    seat, word = first_actor(new)
+    number = decision(new, seat)
+    other = person(1 - seat)
+    assert refused(lambda: new.act(other, seat, number, word, AT)) is Reason.NOT_YOUR_SEAT
+    assert refused(lambda: new.act("", seat, number, word, AT)) is Reason.NOT_YOUR_SEAT
+    assert refused(lambda: new.act(person(seat), 9, number, word, AT)) is Reason.NO_SUCH_SEAT
+    assert refused(lambda: new.act(person(seat), seat, number - 1, word, AT)) is Reason.STALE
+    assert refused(lambda: new.act(person(seat), seat, number, "plough", AT)) is (
+        Reason.NOT_AN_ACTION
+    )
+    waiting = [each for each in range(2) if each not in new.actors]
+    for each in waiting:
+        assert refused(lambda each=each: new.act(person(each), each, number, word, AT)) is (  # type: ignore[misc]
+            Reason.NOT_YOUR_TURN
+        )
+    row = new.act(person(seat), seat, number, f"  {word.upper()} ", AT)
+    assert (row.kind, row.text, row.number) == (Kind.ACT, word, new.number + 1)
+
+
+def test_what_the_rules_forbid_comes_with_their_reason() -> None:
+    new = running(header("la-granja", 2))
+    seat = new.actors[0]
+    legal = set(new.decisions.legal(seat))
+    action = next(
+        number
+        for number, form in enumerate(new.game.catalogue.forms)
+        if form is not None and number not in legal
+    )
+    with pytest.raises(Refused) as error:
+        new.act(person(seat), seat, decision(new, seat), written(new, action), AT)
+    assert error.value.reason is Reason.NOT_ALLOWED
+    assert error.value.why
+    assert "key" in error.value.why
+
+
+def test_the_same_request_gets_the_same_row_and_acts_once() -> None:
+    new = running(header())
+    seat, word = first_actor(new)
+    number = decision(new, seat)
+    row = new.act(person(seat), seat, number, word, AT, "r1")
+    new.apply(row)
+    assert new.act(person(seat), seat, number, word, AT + 9, "r1") == row
+    assert new.act(person(seat), seat, number, f" {word} ", AT + 9, "r1") == row
+    assert refused(lambda: new.act(person(seat), seat, number, "done", AT, "r1")) is (
+        Reason.REQUEST_USED
+    )
+    assert refused(lambda: new.undo(person(seat), seat, 1, AT, "r1")) is Reason.REQUEST_USED
+    # Another person's id of the same name has nothing to do with it.
+    assert refused(lambda: new.act("x", seat, number, word, AT, "r1")) is Reason.NOT_YOUR_SEAT
+
+
+def test_an_action_sent_twice_under_two_ids_is_played_once() -> None:
+    """Even where the next decision offers the very same actions."""
+    chance = random.Random(3)
+    new = running(header())
+    for number in range(300):
+        seat = chance.choice(new.actors)
+        asked = decision(new, seat)
+        action = chance.choice(new.decisions.legal(seat))
+        new.apply(new.act(person(seat), seat, asked, written(new, action), AT, f"a{number}"))
+        if new.state is not State.RUNNING:
+            break
+        again = written(new, action)
+        reason = refused(lambda s=seat, d=asked, w=again: new.act(person(s), s, d, w, AT, "b"))  # type: ignore[misc]
+        assert reason in (Reason.STALE, Reason.NOT_YOUR_TURN)
+
+
+def test_others_do_not_make_a_decision_stale_unless_they_change_it() -> None:
+    """Donkeys are chosen at the same time: whoever is second still answers the same decision."""
+    chance = random.Random(5)
+    new = running(header("la-granja", 3))
+    seen = 0
+    for _ in range(4000):
+        if new.state is not State.RUNNING:
+            break
+        if len(new.actors) > 1:
+            one, other = new.actors[:2]
+            before, legal = decision(new, other), list(new.decisions.legal(other))
+            new.apply(any_action(new, chance, one))
+            if other in new.actors and new.decisions.legal(other) == legal:
+                assert decision(new, other) == before
+                seen += 1
+        else:
+            new.apply(any_action(new, chance))
+    assert seen > 5
+
+
+# --- Taking back ------------------------------------------------------------------------------
+
+
+def test_taking_back_is_a_row_and_makes_another_decision() -> None:
+    chance = random.Random(2)
+    new = running(header("la-granja", 2))
+    undone = 0
+    while new.state is State.RUNNING:
+        before = new.played.position.to_bytes()
+        row = any_action(new, chance)
+        asked = decision(new, row.seat)
+        new.apply(row)
+        actions = len(new.played.record.moves)
+        if new.state is State.RUNNING and new.why_not_undo(row.seat) == "" and undone < 40:
+            assert refused(lambda s=row.seat, n=actions: new.undo(person(s), s, n - 1, AT)) is (  # type: ignore[misc]
+                Reason.STALE
+            )
+            new.apply(new.undo(person(row.seat), row.seat, actions, AT))
+            assert new.played.position.to_bytes() == before
+            assert decision(new, row.seat) == new.number != asked
+            undone += 1
+            new.apply(any_action(new, chance))
+    assert undone == 40
+
+
+def test_what_was_revealed_or_is_anothers_is_not_taken_back() -> None:
+    chance = random.Random(4)
+    new = running(header("la-granja", 2))
+    reasons = set()
+    for _ in range(200):
+        row = any_action(new, chance)
+        new.apply(row)
+        for seat in range(2):
+            if new.why_not_undo(seat):
+                with pytest.raises(Refused) as error:
+                    new.undo(person(seat), seat, len(new.played.record.moves), AT)
+                assert error.value.reason is Reason.NO_UNDO
+                assert error.value.why is not None
+                reasons.add(str(error.value.why["key"]))
+    assert reasons == {"undo_another_seat", "undo_revealed"}
+
+
+# --- Bots -------------------------------------------------------------------------------------
+
+
+def test_a_bot_acts_on_its_seat_alone_and_in_time() -> None:
+    new = running(header())
+    seat = new.actors[0]
+    action = new.decisions.legal(seat)[0]
+    number = decision(new, seat)
+    assert refused(lambda: new.act_for_bot(seat, number, action, AT)) is Reason.STALE
+    new.apply(new.hand_to_bot(HOST, seat, "normal", AT))
+    assert new.bots_to_move == [seat]
+    assert refused(lambda: new.act_for_bot(seat, number - 1, action, AT)) is Reason.STALE
+    new.apply(new.act_for_bot(seat, number, action, AT))
+    assert new.played.record.moves[-1].text == written(new, action)
+
+
+# --- Talk -------------------------------------------------------------------------------------
+
+
+def test_talk_is_for_those_who_sit_here_and_can_be_muted() -> None:
+    new = seated(header())
+    new.apply(new.say(person(1), " hello \x07there ", AT))
+    assert [(word.seat, word.name, word.text) for word in new.talk] == [
+        (1, "Name 1", "hello there")
+    ]
+    assert refused(lambda: new.say("stranger", "hi", AT)) is Reason.NOT_YOUR_SEAT
+    assert refused(lambda: new.say(person(1), "x" * (LONGEST_TALK + 1), AT)) is Reason.TOO_LONG
+    assert refused(lambda: new.mute(person(0), person(1), AT, True)) is Reason.HOST_ONLY
+    new.apply(new.mute(HOST, person(1), AT, True))
+    assert refused(lambda: new.say(person(1), "hi", AT)) is Reason.MUTED
+    new.apply(new.mute(HOST, person(1), AT, False))
+    new.apply(new.say(person(1), "again", AT))
+    silent = seated(header(talk=False))
+    assert refused(lambda: silent.say(person(0), "hi", AT)) is Reason.NO_TALK
+
+
+def test_talk_does_not_make_a_decision_stale() -> None:
+    new = running(header())
+    seat, word = first_actor(new)
+    number = decision(new, seat)
+    new.apply(new.say(person(0), "one moment", AT))
+    new.apply(new.act(person(seat), seat, number, word, AT))
+
+
+# --- Clocks -----------------------------------------------------------------------------------
+
+
+def test_a_clock_runs_while_its_seat_may_act() -> None:
+    new = running(header(clock=Clock(60, increment=2)))
+    seat, word = first_actor(new)
+    begun = new.at
+    assert new.deadline == begun + 60_000
+    new.apply(new.act(person(seat), seat, decision(new, seat), word, begun + 10_000))
+    assert new.clocks is not None
+    assert new.clocks.left[seat] == 52_000
+    assert refused(lambda: new.run_out(begun + 20_000)) is Reason.STALE
+
+
+@pytest.mark.parametrize("then", Clock.KINDS)
+def test_whoever_runs_out_of_time_is_played_for_or_waited_for(then: str) -> None:
+    new = running(header(clock=Clock(60, then=then)))
+    seat = new.actors[0]
+    row = new.run_out(new.at + 60_000)
+    assert (row.kind, row.seat) == (Kind.FLAG, seat)
+    new.apply(row)
+    if then == "bot":
+        assert new.seats[seat].sitter is Sitter.BOT
+        assert new.seats_of(person(seat)) == [seat], "they may look on"
+        assert refused(lambda: any_action(new, random.Random(1), seat)) is Reason.NOT_YOUR_TURN
+    else:
+        assert new.state is State.PAUSED
+        assert new.deadline == 0
+        new.apply(new.resume(HOST, new.at + 1))
+        assert new.deadline == new.at + 60_000, "a new budget: else the clock would ring at once"
+
+
+def test_clocks_stand_still_in_a_pause_and_time_never_runs_backwards() -> None:
+    new = running(header(clock=Clock(60)))
+    new.apply(new.pause(HOST, new.at + 10_000))
+    new.apply(new.resume(HOST, new.at + 500_000))
+    assert new.deadline == new.at + 50_000
+    before = new.at
+    assert new.say(person(0), "hm", before - 9_999).at == before
+
+
+# --- The log ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), [("la-granja", 3), ("loyang", 2), ("loyang", 1)])
+def test_the_table_is_the_fold_of_its_rows(game: str, seats: int) -> None:
+    chance = random.Random(seats)
+    made = header(game, seats, clock=Clock(600, 3))
+    new = table(made)
+    rows: list[Row] = []
+
+    def write(row: Row) -> None:
+        rows.append(row)
+        new.apply(row)
+
+    for seat in range(seats):
+        write(new.sit(person(seat), seat, f"Name {seat}", AT, f"sit{seat}"))
+    write(new.start(HOST, AT))
+    while new.state is State.RUNNING:
+        row = any_action(new, chance)
+        write(row)
+        can = new.state is State.RUNNING and new.why_not_undo(row.seat) == ""
+        if can and chance.random() < 0.2:
+            write(new.undo(person(row.seat), row.seat, len(new.played.record.moves), new.at + 5))
+        if chance.random() < 0.05:
+            write(new.say(person(0), "well played", new.at + 1))
+    again = table(made)
+    for row in rows:
+        again.apply(row)
+        if row.number % 50 == 0:
+            early = table(made)
+            early.fold(rows[: row.number])
+            assert early.decisions.numbers == again.decisions.numbers
+            assert early.summary() == again.summary()
+    assert again.played.position.to_bytes() == new.played.position.to_bytes()
+    assert again.summary() == new.summary()
+    assert again.record().write() == new.record().write()
+    assert again.talk == new.talk
+
+
+def test_rows_follow_one_another() -> None:
+    new = table(header())
+    row = new.sit("a", 0, "Ana", AT)
+    new.apply(row)
+    with pytest.raises(ValueError, match="does not follow"):
+        new.apply(row)
+
+
+def test_a_summary_tells_whom_a_table_waits_for() -> None:
+    new = seated(header())
+    assert new.summary().free == 0
+    assert new.summary().waits_for == ()
+    new.apply(new.start(HOST, AT))
+    waiting = {person(seat) for seat in new.actors}
+    assert set(new.summary().waits_for) == waiting
+    for seat in new.actors:
+        new.apply(new.hand_to_bot(HOST, seat, "normal", AT))
+    assert new.summary().bot_to_move
+    assert not set(new.summary().waits_for) & waiting
