@@ -11,8 +11,9 @@ from barrowgate.server.web import problems
 from barrowgate.server.web.guards.bodies import Allowance, Bodies
 from tests.server.web.asking import ask, exchange, scope_of
 
-SMALL = Allowance(size=100, seconds=0.05)
-LARGE = Allowance(size=1000, seconds=0.05)
+SMALL = Allowance(size=100, seconds=30)
+LARGE = Allowance(size=1000, seconds=30)
+SHORT = Allowance(size=100, seconds=0.05)
 
 
 def app_with(usual: Allowance = SMALL) -> Bodies:
@@ -30,11 +31,11 @@ def chunk(size: int, more: bool = True) -> Message:
     return {"type": "http.request", "body": b"x" * size, "more_body": more}
 
 
-def streamed(messages: list[Message], path: str = "/", **headers: str) -> list[Message]:
+def streamed(messages: list[Message], usual: Allowance = SMALL, **headers: str) -> list[Message]:
     said = {"content-type": "application/json"} | {
         name.replace("_", "-"): value for name, value in headers.items()
     }
-    return asyncio.run(exchange(app_with(), scope_of(path=path, headers=said), messages))
+    return asyncio.run(exchange(app_with(usual), scope_of(headers=said), messages))
 
 
 def text(size: int) -> bytes:
@@ -85,7 +86,7 @@ def test_a_length_that_is_no_number_promises_nothing(length: str) -> None:
 
 
 def test_a_body_that_does_not_end_in_time_is_given_up() -> None:
-    start, *rest = streamed([chunk(10)], content_length="20")
+    start, *rest = streamed([chunk(10)], SHORT, content_length="20")
     assert start["status"] == 408
     assert b"body-too-slow" in rest[0]["body"]
 
@@ -102,7 +103,7 @@ def test_the_time_is_for_the_whole_body_not_for_each_part() -> None:
             sent.append(message)
 
         headers = {"content-length": "90"}
-        await app_with()(scope_of(headers=headers), receive, send)
+        await app_with(SHORT)(scope_of(headers=headers), receive, send)
         return sent
 
     start, *_ = asyncio.run(asyncio.wait_for(dripping(), 5))
@@ -121,12 +122,12 @@ def test_a_client_may_take_its_time_once_the_body_is_there() -> None:
 
         async def receive() -> Message:
             if len(kinds) == 1:
-                await asyncio.sleep(SMALL.seconds * 2)
+                await asyncio.sleep(SHORT.seconds * 2)
             return kinds.pop(0)
 
         async def send(message: Message) -> None: ...
 
-        await Bodies(app, {}, SMALL)(scope_of(headers={"content-length": "1"}), receive, send)
+        await Bodies(app, {}, SHORT)(scope_of(headers={"content-length": "1"}), receive, send)
         return "no error"
 
     assert asyncio.run(waits_for_the_end()) == "no error"

@@ -26,7 +26,7 @@ from tests.server.web.listening import kept_loggers
 
 SETTINGS = Settings(port=0)
 LARGER = {"/api/records": Allowance(size=100_000, seconds=0.3)}
-PATIENCE = 0.3
+PATIENCE = 0.8
 
 
 class Impatient(BoundedHeads):
@@ -142,21 +142,21 @@ def test_a_slow_body_is_given_up_and_the_connection_with_it(served: Served) -> N
     answer = served.answer_to(head("/api/records", Content_Length="10"), b"slow")
     assert answer.startswith(b"HTTP/1.1 408 ")
     assert b"body-too-slow" in answer
-    assert time.monotonic() - begin < 4
+    assert time.monotonic() - begin < 8
 
 
 @pytest.mark.parametrize("sent", [b"", b"GET / HTTP/1.1\r\nHost: loc"])
 def test_a_head_that_does_not_come_is_not_waited_for(served: Served, sent: bytes) -> None:
     begin = time.monotonic()
     assert served.answer_to(sent) == b""
-    assert PATIENCE / 2 < time.monotonic() - begin < 4
+    assert PATIENCE / 2 < time.monotonic() - begin < 8
 
 
 def test_nor_is_that_of_a_second_request(served: Served) -> None:
     begin = time.monotonic()
     answer = served.answer_to(head(Content_Length="1") + b"x", b"GET / HT")
     assert answer.startswith(b"HTTP/1.1 200 ")
-    assert time.monotonic() - begin < 4
+    assert time.monotonic() - begin < 8
 
 
 def test_a_head_without_end_is_cut_off(served: Served) -> None:
@@ -166,7 +166,7 @@ def test_a_head_without_end_is_cut_off(served: Served) -> None:
         for number in range(10_000):
             plain.sendall(b"X-%d: %s\r\n" % (number, b"y" * 1000))
         pytest.fail("ten megabytes of headers were taken")
-    assert time.monotonic() - begin < 4
+    assert time.monotonic() - begin < 8
 
 
 def test_answers_carry_the_headers_and_none_of_uvicorn_s(served: Served) -> None:
@@ -195,9 +195,11 @@ def test_foreign_names_and_pages_are_refused(served: Served) -> None:
 
 def test_nobody_on_this_machine_is_believed_to_be_a_proxy(served: Served) -> None:
     """Uvicorn would, if it were let."""
-    headers = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"}
     assert httpx.get(f"{served.url}/metrics").status_code == 200
+    headers = {"X-Forwarded-For": "127.0.0.1"}
     assert httpx.get(f"{served.url}/metrics", headers=headers).status_code == 404
+    made_up = {"X-Forwarded-Proto": "https", "Origin": served.url.replace("http", "https")}
+    assert httpx.post(f"{served.url}/api/talk", headers=made_up).status_code == 403
 
 
 def test_a_socket_opens_for_our_pages_and_for_programs(served: Served) -> None:

@@ -9,6 +9,7 @@ from tests.server.web.asking import accepts_all, ask, handshake
 
 LOCAL = Origins(accepts_all, Settings())
 PUBLIC = Origins(accepts_all, Settings(public="https://play.example.org"))
+PROXIED = Origins(accepts_all, Settings(host="0.0.0.0", public="https://play.example.org"))
 HOUSE = Origins(accepts_all, Settings(host="0.0.0.0", hosts=("barrow.local",)))
 TOKEN = cookies.new_token()
 COOKIE = {"Cookie": f"theme=dark; barrowgate={TOKEN}"}
@@ -89,6 +90,9 @@ def test_who_may_open_a_socket(headers: dict[str, str], status: int) -> None:
         (PUBLIC, "localhost:8000", True),
         (PUBLIC, "evil.example", False),
         (PUBLIC, "192.168.1.5", False),
+        (PROXIED, "play.example.org", True),
+        (PROXIED, "192.168.1.5", False),
+        (PROXIED, "0.0.0.0", False),
         (HOUSE, "192.168.1.5:8000", True),
         (HOUSE, "[fe80::1]:8000", True),
         (HOUSE, "barrow.local:8000", True),
