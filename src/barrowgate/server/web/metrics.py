@@ -1,0 +1,98 @@
+"""What the server counts, for Prometheus, and whether it is well."""
+
+from collections.abc import Awaitable, Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from barrowgate.server.settings import Network
+from barrowgate.server.tables.refusals import Reason
+from barrowgate.server.web import problems
+from barrowgate.server.web.guards.origins import HEALTH
+from barrowgate.server.web.guards.proxies import is_near
+
+METRICS = "/metrics"
+COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
+REQUEST_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
+BOT_SECONDS = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
+
+Check = Callable[[], Awaitable[bool]]
+
+
+class Metrics:
+    """The numbers of one server, in a registry of its own: several may live in one process."""
+
+    def __init__(self) -> None:
+        registry = self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "barrowgate_requests",
+            "Requests by route, method and status",
+            ["route", "method", "status"],
+            registry=registry,
+        )
+        self.request_seconds = Histogram(
+            "barrowgate_request_seconds",
+            "Time from a request to the end of its answer",
+            buckets=REQUEST_SECONDS,
+            registry=registry,
+        )
+        self.sockets = Gauge("barrowgate_sockets", "WebSockets that are open", registry=registry)
+        self.actions = Counter("barrowgate_actions", "Actions that were stored", registry=registry)
+        refusals = Counter(
+            "barrowgate_refusals", "What was refused, by reason", ["reason"], registry=registry
+        )
+        # Found beforehand: looking a label up takes longer than counting.
+        self.refusals = {reason: refusals.labels(reason.value) for reason in Reason}
+        self.commit_seconds = Histogram(
+            "barrowgate_commit_seconds",
+            "Time of one commit of gathered rows",
+            buckets=COMMIT_SECONDS,
+            registry=registry,
+        )
+        self.commit_rows = Counter(
+            "barrowgate_commit_rows", "Rows that were committed", registry=registry
+        )
+        self.bot_jobs = Counter(
+            "barrowgate_bot_jobs", "Bots' moves by how they ended", ["outcome"], registry=registry
+        )
+        self.bot_seconds = Histogram(
+            "barrowgate_bot_seconds",
+            "Time a bot takes for a move",
+            buckets=BOT_SECONDS,
+            registry=registry,
+        )
+        self.tables = Gauge("barrowgate_tables", "Tables in memory", registry=registry)
+        self.cut_outboxes = Counter(
+            "barrowgate_cut_outboxes", "Slow readers that were cut off", registry=registry
+        )
+
+    def request(self, route: str, method: str, status: int, seconds: float) -> None:
+        self.requests.labels(route, method, str(status)).inc()
+        self.request_seconds.observe(seconds)
+
+    def page(self) -> bytes:
+        return generate_latest(self.registry)
+
+
+async def always_well() -> bool:
+    return True
+
+
+def routes(
+    metrics: Metrics, readers: tuple[Network, ...], is_well: Check = always_well
+) -> list[BaseRoute]:
+    """`/metrics` for the networks that may read it, `/healthz` for everybody."""
+
+    async def numbers(request: Request) -> Response:
+        if not is_near(request.scope, readers):
+            return problems.response(problems.of_status(404))  # not even that it is there
+        return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
+
+    async def health(request: Request) -> Response:
+        well = await is_well()
+        return JSONResponse({"status": "ok" if well else "ill"}, 200 if well else 503)
+
+    return [Route(METRICS, numbers), Route(HEALTH, health)]

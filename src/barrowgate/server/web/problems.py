@@ -1,0 +1,273 @@
+"""Every error leaves as `application/problem+json` (RFC 9457), and none tells of the inside.
+
+`type` is a key that faces have words for; `title` and `detail` are for whoever writes a program.
+"""
+
+import contextlib
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from barrowgate.core.errors import BarrowgateError, quoted
+from barrowgate.server.tables.refusals import Reason, Refused
+
+MEDIA_TYPE = "application/problem+json"
+MOST_ERRORS = 10  # of a body that is wrong in many places
+POLICY_VIOLATION = 1008  # WebSocket: close codes
+SERVER_ERROR = 1011
+
+log = logging.getLogger("barrowgate.web")
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What all problems of one type have in common."""
+
+    status: HTTPStatus
+    title: str
+
+
+REFUSALS: dict[Reason, Kind] = {
+    Reason.STALE: Kind(HTTPStatus.CONFLICT, "The decision has changed"),
+    Reason.NOT_YOUR_TURN: Kind(HTTPStatus.CONFLICT, "The seat has nothing to decide"),
+    Reason.NOT_YOUR_SEAT: Kind(HTTPStatus.FORBIDDEN, "The seat is somebody else's"),
+    Reason.NOT_ALLOWED: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "The rules do not allow it"),
+    Reason.NOT_AN_ACTION: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such action"),
+    Reason.REQUEST_USED: Kind(HTTPStatus.CONFLICT, "The request's id was used before"),
+    Reason.NO_UNDO: Kind(HTTPStatus.CONFLICT, "Nothing can be taken back"),
+    Reason.HOST_ONLY: Kind(HTTPStatus.FORBIDDEN, "Only the host may do this"),
+    Reason.SEAT_TAKEN: Kind(HTTPStatus.CONFLICT, "The seat is taken"),
+    Reason.NO_SUCH_SEAT: Kind(HTTPStatus.NOT_FOUND, "There is no such seat"),
+    Reason.NO_SUCH_TABLE: Kind(HTTPStatus.NOT_FOUND, "There is no such table"),
+    Reason.NO_SUCH_BOT: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such bot"),
+    Reason.SEATS_FREE: Kind(HTTPStatus.CONFLICT, "Seats are still free"),
+    Reason.ALREADY_STARTED: Kind(HTTPStatus.CONFLICT, "The game has begun"),
+    Reason.NOT_STARTED: Kind(HTTPStatus.CONFLICT, "The game has not begun"),
+    Reason.NOT_RUNNING: Kind(HTTPStatus.CONFLICT, "The game is not running"),
+    Reason.NOT_OVER: Kind(HTTPStatus.CONFLICT, "The game is not over"),
+    Reason.CLOSED: Kind(HTTPStatus.GONE, "The table is closed"),
+    Reason.NO_SPECTATORS: Kind(HTTPStatus.FORBIDDEN, "The table has no spectators"),
+    Reason.NO_TALK: Kind(HTTPStatus.FORBIDDEN, "The table has no talk"),
+    Reason.MUTED: Kind(HTTPStatus.FORBIDDEN, "The host has muted this person"),
+    Reason.NO_HINTS: Kind(HTTPStatus.FORBIDDEN, "The table has no hints"),
+    Reason.INVITATION_ONLY: Kind(HTTPStatus.FORBIDDEN, "The table is by invitation alone"),
+    Reason.BAD_LINK: Kind(HTTPStatus.GONE, "The link is used, replaced or wrong"),
+    Reason.BAD_SETUP: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such game to set up"),
+    Reason.BAD_RECORD: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "The record cannot be replayed"),
+    Reason.TOO_LONG: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "The text is too long"),
+}
+
+
+@dataclass(frozen=True)
+class Problem:
+    """One error as it is sent."""
+
+    type: str
+    title: str
+    status: int
+    detail: str = ""
+    why: Mapping[str, object] | None = None
+    more: Mapping[str, object] = field(default_factory=dict)
+    headers: Mapping[str, str] = field(default_factory=dict)
+
+    def body(self) -> bytes:
+        told: dict[str, object] = {"type": self.type, "title": self.title, "status": self.status}
+        if self.detail:
+            told["detail"] = self.detail
+        if self.why is not None:
+            told["why"] = self.why
+        return json.dumps(told | dict(self.more)).encode()
+
+
+class ProblemError(BarrowgateError, HTTPException):
+    """Raised where a request ends. FastAPI lets errors of HTTP pass while it reads a body."""
+
+    def __init__(self, problem: Problem) -> None:
+        HTTPException.__init__(self, problem.status, problem.detail)
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return self.problem.detail
+
+
+def of_refusal(refused: Refused) -> Problem:
+    kind = REFUSALS[refused.reason]
+    return Problem(refused.reason.value, kind.title, kind.status.value, refused.detail, refused.why)
+
+
+def of_status(status: int, detail: str = "", headers: Mapping[str, str] | None = None) -> Problem:
+    """An error of HTTP itself: no such path, no such method."""
+    try:
+        title = HTTPStatus(status).phrase
+    except ValueError:
+        title = "Error"
+    key = title.lower().replace(" ", "-").replace("'", "")
+    return Problem(key, title, status, detail if detail != title else "", headers=headers or {})
+
+
+def of_http_error(error: HTTPException) -> Problem:
+    if isinstance(error, ProblemError):
+        return error.problem
+    return of_status(error.status_code, str(error.detail), error.headers)
+
+
+def of_validation(error: RequestValidationError) -> Problem:
+    """Where the request is not as described, and why; what was sent is not repeated."""
+    wrong = [
+        {"where": ".".join(quoted(str(part)) for part in each["loc"]), "problem": each["msg"]}
+        for each in error.errors()[:MOST_ERRORS]
+    ]
+    return Problem(
+        "bad-request",
+        "The request is not as described",
+        HTTPStatus.UNPROCESSABLE_ENTITY.value,
+        "; ".join(f"{each['where']}: {each['problem']}" for each in wrong),
+        more={"errors": wrong},
+    )
+
+
+def of_fault(number: str) -> Problem:
+    return Problem(
+        "fault",
+        "The server has made a mistake",
+        HTTPStatus.INTERNAL_SERVER_ERROR.value,
+        f"It is in the server's log under the number {number}.",
+        more={"number": number},
+    )
+
+
+def response(problem: Problem) -> Response:
+    return Response(problem.body(), problem.status, problem.headers, MEDIA_TYPE)
+
+
+def handle(app: FastAPI) -> None:
+    """Let every error that the app's routes raise leave as a problem."""
+    for error in (Refused, HTTPException, RequestValidationError):
+        app.add_exception_handler(error, _handle)
+
+
+async def _handle(connection: Request | WebSocket, error: Exception) -> Any:
+    """An answer for Starlette to send; None of a socket, which is refused here."""
+    answer = response(_of_error(error))
+    if isinstance(connection, Request):
+        return answer
+    await _deny(connection, answer)
+    return None
+
+
+def _of_error(error: Exception) -> Problem:
+    if isinstance(error, Refused):
+        return of_refusal(error)
+    if isinstance(error, RequestValidationError):
+        return of_validation(error)
+    assert isinstance(error, HTTPException)
+    return of_http_error(error)
+
+
+async def _deny(socket: WebSocket, answer: Response) -> None:
+    """Refuse the handshake, or close the socket if it was accepted."""
+    waiting = socket.application_state == WebSocketState.CONNECTING
+    if waiting and "websocket.http.response" in socket.scope.get("extensions", {}):
+        state_of(socket.scope)["status"] = answer.status_code
+        await socket.send_denial_response(answer)
+    elif socket.application_state != WebSocketState.DISCONNECTED:
+        await socket.close(POLICY_VIOLATION)
+
+
+async def send_problem(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
+    """Answer a request, or a handshake that is not accepted, with a problem."""
+    if scope["type"] == "http":
+        await response(problem)(scope, receive, send)
+        return
+    state_of(scope)["status"] = problem.status
+    if "websocket.http.response" in scope.get("extensions", {}):
+        headers = response(problem).raw_headers
+        start = {"status": problem.status, "headers": headers}
+        await send({"type": "websocket.http.response.start", **start})
+        await send({"type": "websocket.http.response.body", "body": problem.body()})
+    else:
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+
+
+def state_of(scope: Scope) -> dict[str, Any]:
+    """What guards note of a request for one another."""
+    state: dict[str, Any] = scope.setdefault("state", {})
+    return state
+
+
+class Faults:
+    """The innermost guard: what nobody expected is logged under a number, which is all one is told.
+
+    It must stand inside Starlette's own handler of errors, so it is one of the app's middlewares.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
+        async def noting(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        except ProblemError as error:
+            if not begun:
+                await send_problem(scope, receive, send, error.problem)
+        except Exception:
+            number = _logged(scope)
+            if begun:
+                raise Cut(number) from None  # the connection is cut: half an answer is none
+            await send_problem(scope, receive, send, of_fault(number))
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        except WebSocketDisconnect:  # the client has gone
+            return
+        except ProblemError as error:
+            await _close(scope, receive, send, error.problem)
+        except Exception:
+            number = _logged(scope)
+            await _close(scope, receive, send, of_fault(number))
+
+
+class Cut(Exception):
+    """An answer that broke off; the fault itself is in the log under its number."""
+
+
+def _logged(scope: Scope) -> str:
+    number = str(state_of(scope).get("request", "-"))
+    log.exception("fault", extra={"fields": {"request": number}})
+    return number
+
+
+async def _close(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
+    """Refuse the handshake, or close the socket if it was accepted."""
+    try:
+        await send_problem(scope, receive, send, problem)
+    except RuntimeError:  # accepted already
+        with contextlib.suppress(RuntimeError, OSError):  # closed, or the client has gone
+            await send({"type": "websocket.close", "code": SERVER_ERROR})
