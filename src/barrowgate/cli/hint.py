@@ -3,14 +3,13 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.rule import Rule
 from rich.text import Text
 
 from barrowgate import bots
 from barrowgate.bots import coach
-from barrowgate.bots.coach import Advice, Hint
+from barrowgate.bots.coach import Hint
 from barrowgate.bots.net.header import NetworkError
 from barrowgate.cli import arguments, hints
 from barrowgate.cli.context import Context, Refusal
@@ -20,10 +19,9 @@ from barrowgate.cli.saves import shown as shown_path
 from barrowgate.cli.text_layout import styled
 from barrowgate.core.contract import Game, Position, Seen
 from barrowgate.core.record import Record
-from barrowgate.games import entry, of_record
-from barrowgate.lab import seeds
+from barrowgate.games import of_record
+from barrowgate.lab import hint_json, seeds
 from barrowgate.locales import Words
-from barrowgate.telling import Teller, preview
 
 
 def add(commands: arguments.Commands, words: Words) -> None:
@@ -45,8 +43,7 @@ def run(options: argparse.Namespace, context: Context) -> int:
     for told in hints.notice(game, context.words):
         print(told, file=sys.stderr)
     if options.json:
-        teller = entry(game.name).part("telling")(game)
-        context.print_json(_as_json(game, teller, seen, found))
+        context.print_json(hint_json.as_json(game, seen, found))
     else:
         _print(record, game, seen, found, context)
     return 0
@@ -72,29 +69,3 @@ def _print(record: Record, game: Game, seen: Seen, found: Hint, context: Context
     context.print([styled(asked, "bold"), Text()])
     score = score_of(game.name, context)
     context.print(hints.lines(shown, game, seen, found, score, context.width))
-
-
-def _as_json(game: Game, teller: Teller, seen: Seen, found: Hint) -> dict[str, Any]:
-    return {
-        "game": game.name,
-        "seat": seen.seat + 1,
-        "forced": found.is_forced,
-        "simulations": found.simulations,
-        "actions": [_advice_as_json(game, teller, seen, each) for each in found.advice],
-    }
-
-
-def _advice_as_json(game: Game, teller: Teller, seen: Seen, advice: Advice) -> dict[str, Any]:
-    """``next`` is what the action does, as far as the seat can know it: messages by seat."""
-    lines = preview(teller, seen, advice.action, seeds.secret())
-    win = {"win": round(advice.expected.win, 4)} if game.seats > 1 else {}
-    return {
-        "action": game.catalogue.write(advice.action),
-        "points": round(advice.expected.points, 2),
-        **win,
-        "visits": advice.visits,
-        "next": [
-            {"seat": seat + 1, "phrases": [phrase.as_json() for phrase in phrases]}
-            for seat, phrases in lines
-        ],
-    }

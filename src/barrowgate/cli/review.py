@@ -16,11 +16,10 @@ from barrowgate.cli.saves import shown as shown_path
 from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
 from barrowgate.games import entry, of_record
-from barrowgate.lab.review import Reviewer, SeatReview
+from barrowgate.lab.review import SIMULATIONS, Reviewer, SeatReview
 from barrowgate.lab.review_json import as_json
 from barrowgate.locales import Words
 
-SIMULATIONS = "1600"
 LEAST_SIMULATIONS = 8
 MOST_SIMULATIONS = 100_000
 
@@ -32,8 +31,8 @@ def add(commands: arguments.Commands, words: Words) -> None:
     parser.option(
         "--simulations",
         metavar="N",
-        default=SIMULATIONS,
-        help=words.say("help-simulations", default=SIMULATIONS),
+        default=str(SIMULATIONS),
+        help=words.say("help-simulations", default=str(SIMULATIONS)),
     )
     parser.option("--html", metavar="FILE", help=words.say("help-html"))
     arguments.add_json(parser, words)

@@ -16,6 +16,7 @@ from barrowgate.core.record import Record
 from barrowgate.lab.luck import Fortune, Revealed
 from barrowgate.lab.seeds import derive
 
+SIMULATIONS = 1600  # for each decision, unless told otherwise
 TURNING_POINTS = 3
 CERTAIN = 2.0  # standard errors beyond which a loss or luck counts
 LEAST = Expectation(0.05, 0.005)  # losses that are worth a word

@@ -1,0 +1,50 @@
+"""Which bots play at a server, and what people are told of them."""
+
+from typing import Any
+
+from barrowgate.bots import roster
+from barrowgate.core.errors import OptionError, quoted
+
+MOST_SIMULATIONS = 10_000  # of one decision: some seconds, and a tree of 40 MB
+
+# Measured with two seats (docs/bots.md): points at La Granja, the space on the path at Loyang.
+TYPICAL_POINTS: dict[str, dict[str, float]] = {
+    "random": {"la-granja": 8, "loyang": 1},
+    "normal": {"la-granja": 84, "loyang": 16.9},
+    "hard": {"la-granja": 94, "loyang": 17.6},
+    "master": {"la-granja": 96, "loyang": 18},
+}
+
+
+def levels(*, with_random: bool = False) -> list[dict[str, Any]]:
+    """The levels that people choose from, the weakest first; chance alone is no opponent."""
+    names = [name for name in roster.BOTS if with_random or name != "random"]
+    return [
+        {"name": name, "searches": searches(name), "points": TYPICAL_POINTS.get(name, {})}
+        for name in names
+    ]
+
+
+def searches(name: str) -> bool:
+    """Does this bot take its time?"""
+    return _simulations(name) > 0
+
+
+def check_name(name: str) -> None:
+    """Refuse bots that do not play here.
+
+    Names come from the net: none may open a file, or think until the memory is full.
+    """
+    if "@" in name:
+        raise OptionError(
+            f"no bot '{quoted(name)}' here: networks of files do not play at a server"
+        )
+    if _simulations(name) > MOST_SIMULATIONS:
+        raise OptionError(f"'{quoted(name)}' thinks too long; at most {MOST_SIMULATIONS} here")
+
+
+def _simulations(name: str) -> int:
+    if name in roster.LEVELS:
+        return roster.LEVELS[name].simulations
+    found = roster.MADE_OF.fullmatch(name)
+    return int(found["simulations"] or 0) if found else 0
