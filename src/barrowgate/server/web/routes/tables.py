@@ -4,7 +4,8 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from barrowgate.core.errors import OptionError
+from barrowgate import bots
+from barrowgate.core.errors import OptionError, quoted
 from barrowgate.server.bots.levels import check_name
 from barrowgate.server.live.hub import game_of
 from barrowgate.server.storage.people import Person
@@ -22,16 +23,16 @@ MOST_LISTED = 100
 
 
 async def add_table(
-    asking: Caller, header: Header, bots: dict[int, str], my_seat: int, person: Person
+    asking: Caller, header: Header, levels: dict[int, str], my_seat: int, person: Person
 ) -> Table:
     """A new table with those who sit down at once."""
     table = make_table(header, game_of)
     seats = len(table.seats)
-    if my_seat >= seats or my_seat in bots or any(seat >= seats for seat in bots):
+    if my_seat >= seats or my_seat in levels or any(seat >= seats for seat in levels):
         raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {seats - 1}, each for one of you")
-    for level in bots.values():
+    for level in levels.values():
         must_be_bot(level)
-    rows = setup.first_rows(header, bots, my_seat, person.name)
+    rows = setup.first_rows(header, levels, my_seat, person.name)
     table.fold(rows)
     store = asking.services.store
     await asking.services.ask(store.add_table, header, rows, table.summary(), table.people)
@@ -39,8 +40,11 @@ async def add_table(
 
 
 def must_be_bot(level: str) -> None:
+    """Refuse names that are no bot's, or of bots that do not play at a server."""
     try:
         check_name(level)
+        if not bots.is_bot(level):
+            raise OptionError(f"no bot '{quoted(level)}'; known: {', '.join(bots.BOTS)}")
     except OptionError as error:
         raise Refused(Reason.NO_SUCH_BOT, str(error)) from None
 
@@ -173,9 +177,9 @@ async def rematch(table: str, asking: Asking) -> dict[str, str]:
         return {"table": old.rematch}
     old.play_again(person.id, "", hub.now())  # refuses those who may not, before anything is made
     header = setup.next_table(old.header, person.id, hub.now())
-    bots = {seat: each.level for seat, each in enumerate(old.seats) if each.level}
+    levels = {seat: each.level for seat, each in enumerate(old.seats) if each.level}
     mine = old.seats_of(person.id)
-    await add_table(asking, header, bots, mine[0] if mine else -1, person)
+    await add_table(asking, header, levels, mine[0] if mine else -1, person)
     row = await hub.propose(table, lambda each: each.play_again(person.id, header.table, hub.now()))
     if row.text != header.table:  # somebody else was faster: one rematch for all
         await asking.services.ask(asking.services.store.delete_table, header.table)
