@@ -49,9 +49,7 @@ def restore(file: Path, place: str | Path, replace: bool = False) -> None:
         in_words(copy),
         source.connect() as reading,
     ):
-        revision = known_revision(reading, copy)
-        if revision is None:
-            raise StorageError(f"{copy}: it is not a backup of Barrowgate")
+        revision = _our_revision(reading, copy)
         with in_words(where), migrating(target, where) as filling:
             _make_room(filling, where, replace)
             upgrade(filling, revision)
@@ -75,22 +73,23 @@ def copy_into(file: Path, engine: Engine, where: Address, overwrite: bool = Fals
 
 def _fill(part: Path, engine: Engine, where: Address) -> None:
     if where.file is not None:
-        _copy_pages(engine, part)
+        _copy_pages(engine, where, part)
         return
-    with _disposed(engine_for(file_address(part))) as copy, _snapshot(engine) as reading:
-        revision = known_revision(reading, where)
-        if revision is None:
-            raise StorageError(f"{where}: it is not a database of Barrowgate")
-        with migrating(copy, where) as filling:
-            upgrade(filling, revision)
-            _copy_rows(reading, filling)
+    with (
+        _disposed(engine_for(file_address(part))) as copy,
+        _snapshot(engine) as reading,
+        migrating(copy, where) as filling,
+    ):
+        upgrade(filling, _our_revision(reading, where))
+        _copy_rows(reading, filling)
     _make_single(part)
 
 
-def _copy_pages(engine: Engine, part: Path) -> None:
+def _copy_pages(engine: Engine, where: Address, part: Path) -> None:
     """SQLite's own backup: one state of the database, while others read and write."""
-    with closing(engine.raw_connection()) as source, closing(sqlite3.connect(part)) as copy:
-        driver = source.driver_connection
+    with engine.connect() as source, closing(sqlite3.connect(part)) as copy:
+        _our_revision(source, where)
+        driver = source.connection.driver_connection
         assert driver is not None
         driver.backup(copy)
     _make_single(part)
@@ -167,6 +166,13 @@ def _disposed(engine: Engine) -> Iterator[Engine]:
         yield engine
     finally:
         engine.dispose()
+
+
+def _our_revision(connection: Connection, where: Address) -> str:
+    revision = known_revision(connection, where)
+    if revision is None:
+        raise StorageError(f"{where}: it is not a database of Barrowgate")
+    return revision
 
 
 def _must_exist(file: Path | None) -> None:

@@ -16,7 +16,7 @@ from barrowgate.server.storage.addresses import Address
 from barrowgate.server.storage.errors import StorageError
 
 BUSY_SECONDS = 10
-# A server that has vanished without a word is noticed within seconds.
+# A server that has vanished without a word is noticed in seconds. The address may say otherwise.
 POSTGRESQL_OPTIONS = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -53,7 +53,11 @@ def engine_for(where: Address) -> Engine:
     if where.file is None:
         return create_engine(
             where.url,
-            connect_args=POSTGRESQL_OPTIONS,
+            connect_args={
+                name: value
+                for name, value in POSTGRESQL_OPTIONS.items()
+                if name not in where.url.query
+            },
             pool_pre_ping=True,
             hide_parameters=True,
         )

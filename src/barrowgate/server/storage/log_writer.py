@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+import orjson
 import psycopg
 
 from barrowgate.server.storage.batches import Entry, Lost, Outcome, batches_for
@@ -21,7 +22,14 @@ FIRST_PAUSE = 0.05  # seconds before a lost connection is tried again; doubled e
 LONGEST_PAUSE = 1.0
 PATIENCE = 30.0  # seconds until a batch is given up
 # Errors of a row's own, that must not take the others of its batch along.
-OF_A_ROW = (sqlite3.IntegrityError, sqlite3.DataError, psycopg.IntegrityError, psycopg.DataError)
+OF_A_ROW = (
+    sqlite3.IntegrityError,
+    sqlite3.DataError,
+    psycopg.IntegrityError,
+    psycopg.DataError,
+    orjson.JSONEncodeError,  # half a character, to SQLite
+    UnicodeError,  # the same, to PostgreSQL
+)
 
 
 @dataclass(frozen=True, slots=True)

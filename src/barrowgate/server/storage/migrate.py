@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, column, inspect, select, table
+from sqlalchemy import Connection, Engine, inspect, literal, select, table
 from sqlalchemy import text as sql
 
 from barrowgate.core.errors import quoted
@@ -49,7 +49,7 @@ def is_empty(connection: Connection) -> bool:
     """Whether there is no row in it, with a schema or without."""
     names = set(inspect(connection).get_table_names()) - {VERSIONS}
     return all(
-        connection.execute(select(column("*")).select_from(table(name)).limit(1)).first() is None
+        connection.execute(select(literal(1)).select_from(table(name)).limit(1)).first() is None
         for name in sorted(names)
     )
 

@@ -3,7 +3,7 @@
 import time
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Engine
 
 from barrowgate.server.storage.addresses import Address, address, make_file
 from barrowgate.server.storage.backup import copy_into
@@ -42,11 +42,11 @@ def bring_up_to_date(engine: Engine, where: Address, copies: Path | None) -> Non
         if found == newest():
             return  # another worker was quicker
         if found is not None and not is_empty(connection):
-            _keep_copy(connection, where, copies, found)
+            _keep_copy(engine, where, copies, found)
         upgrade(connection)
 
 
-def _keep_copy(connection: Connection, where: Address, copies: Path | None, revision: str) -> None:
+def _keep_copy(engine: Engine, where: Address, copies: Path | None, revision: str) -> None:
     folder = copies or (where.file.parent if where.file else None)
     if folder is None:
         raise StorageError(
@@ -54,4 +54,4 @@ def _keep_copy(connection: Connection, where: Address, copies: Path | None, revi
         )
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    copy_into(folder / f"barrowgate-{revision}-{stamp}.sqlite3", connection.engine, where)
+    copy_into(folder / f"barrowgate-{revision}-{stamp}.sqlite3", engine, where)

@@ -63,7 +63,8 @@ class TableQueries(Queries):
         """The log of a table, in order, after a number."""
         wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
         with self.reading() as connection:
-            return [row_of(found) for found in connection.execute(wanted.order_by(LOG.c.number))]
+            found = connection.execute(wanted.order_by(LOG.c.number)).all()
+        return [row_of(row) for row in found]
 
     def summary(self, table: str) -> Summary | None:
         return next(iter(self._summaries(TABLES.c.id == table)), None)
