@@ -1,0 +1,32 @@
+"""What can go wrong with the database, in words that never hold a password."""
+
+from barrowgate.core.errors import BarrowgateError, quoted
+
+
+class StorageError(BarrowgateError):
+    """The database could not be opened, read or written; nothing is half done."""
+
+
+class Conflict(BarrowgateError):
+    """Another has written the row with this number."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__(f"table {quoted(table)} has another row {number}: read on, decide again")
+        self.table = table
+        self.number = number
+
+
+class TableGone(StorageError):
+    """A row for a table that has been deleted, or never was."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there is no table {quoted(table)}")
+        self.table = table
+
+
+class LoginTaken(StorageError):
+    """Somebody else has that login, however it is written."""
+
+    def __init__(self, login: str) -> None:
+        super().__init__(f"the login '{quoted(login)}' is taken; choose another")
+        self.login = login

@@ -1,0 +1,1 @@
+"""How a database becomes one of today."""

@@ -1,0 +1,110 @@
+"""Persons and their accounts."""
+
+from typing import Any
+
+from sqlalchemy import Connection, Select, delete, insert, select, update
+
+from barrowgate.server.storage.errors import LoginTaken
+from barrowgate.server.storage.people import Account, Person, login_key
+from barrowgate.server.storage.queries import Queries, insert_into
+from barrowgate.server.storage.schema import ACCOUNTS, LOG, MEMBERS, PEOPLE, REPORTS, SESSIONS
+from barrowgate.server.tables.rows import Kind
+
+_ACCOUNT = (ACCOUNTS.c.person, ACCOUNTS.c.login, ACCOUNTS.c.password_hash, ACCOUNTS.c.made)
+
+
+class PeopleQueries(Queries):
+    """Guests and those with an account."""
+
+    def add_person(self, person: Person) -> None:
+        kept = {"id": person.id, "name": person.name, "made": person.made, "seen": person.seen}
+        with self.writing() as connection:
+            connection.execute(insert(PEOPLE).values(kept))
+
+    def person(self, id: str) -> Person | None:
+        with self.reading() as connection:
+            found = connection.execute(select(PEOPLE).where(PEOPLE.c.id == id)).first()
+        return Person(*found) if found else None
+
+    def rename(self, person: str, name: str) -> None:
+        self._change_person(person, name=name)
+
+    def touch(self, person: str, now: int) -> None:
+        """Somebody was here."""
+        self._change_person(person, seen=now)
+
+    def _change_person(self, person: str, **values: str | int) -> None:
+        with self.writing() as connection:
+            connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(values))
+
+    def delete_person(self, person: str) -> bool:
+        """Takes away a person with account, sessions and links; whether there was one.
+
+        Their rows stay, for the others at the table, but no row or report has their name.
+        """
+        with self.writing() as connection:
+            names = update(LOG).where(LOG.c.person == person, LOG.c.kind == Kind.SIT)
+            connection.execute(names.values(text=""))
+            connection.execute(update(REPORTS).where(REPORTS.c.person == person).values(person=""))
+            connection.execute(delete(MEMBERS).where(MEMBERS.c.person == person))
+            return connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person)).rowcount > 0
+
+    def add_account(self, account: Account) -> None:
+        """Raises ``LoginTaken`` where another has the login, also in other capitals."""
+        kept = {
+            "person": account.person,
+            "login": account.login,
+            "login_key": login_key(account.login),
+            "password_hash": account.password_hash,
+            "made": account.made,
+        }
+        with self.writing() as connection:
+            adding = insert_into(connection, ACCOUNTS).values(kept)
+            adding = adding.on_conflict_do_nothing(index_elements=["login_key"])
+            if connection.execute(adding.returning(ACCOUNTS.c.person)).first() is None:
+                raise LoginTaken(account.login)
+
+    def account(self, login: str) -> Account | None:
+        return self._account(ACCOUNTS.c.login_key == login_key(login))
+
+    def account_of(self, person: str) -> Account | None:
+        return self._account(ACCOUNTS.c.person == person)
+
+    def _account(self, which: Any) -> Account | None:
+        with self.reading() as connection:
+            found = connection.execute(select(*_ACCOUNT).where(which)).first()
+        return Account(*found) if found else None
+
+    def set_password(self, person: str, password_hash: str) -> bool:
+        """Whether the person has an account whose password could be changed."""
+        change = update(ACCOUNTS).where(ACCOUNTS.c.person == person)
+        with self.writing() as connection:
+            return connection.execute(change.values(password_hash=password_hash)).rowcount > 0
+
+    def export_person(self, person: str) -> dict[str, Any]:
+        """Everything that is kept of a person, as plain data without tokens and passwords."""
+        with self.reading() as connection:
+            return {
+                part: _plain(connection, wanted.order_by(*wanted.selected_columns))
+                for part, wanted in _parts_of(person).items()
+            }
+
+
+def _parts_of(person: str) -> dict[str, Select[Any]]:
+    spoken = select(LOG.c.table_id, LOG.c.number, LOG.c.at, LOG.c.text)
+    mine = spoken.where(LOG.c.person == person)
+    return {
+        "person": select(PEOPLE).where(PEOPLE.c.id == person),
+        "account": select(ACCOUNTS.c.login, ACCOUNTS.c.made).where(ACCOUNTS.c.person == person),
+        "sessions": select(SESSIONS.c.made, SESSIONS.c.used, SESSIONS.c.expires).where(
+            SESSIONS.c.person == person
+        ),
+        "tables": select(MEMBERS.c.table_id).where(MEMBERS.c.person == person),
+        "names": mine.where(LOG.c.kind == Kind.SIT),
+        "said": mine.where(LOG.c.kind == Kind.SAY),
+        "reports": select(REPORTS).where(REPORTS.c.person == person),
+    }
+
+
+def _plain(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(found) for found in connection.execute(wanted).mappings()]

@@ -1,0 +1,110 @@
+"""Tables, their headers and logs, and the lists that are made of summaries."""
+
+import json
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select
+
+from barrowgate.server.storage.errors import Conflict
+from barrowgate.server.storage.kept import (
+    LOG_NAMES,
+    SUMMARY,
+    SUMMARY_NAMES,
+    row_of,
+    row_values,
+    summary_of,
+    summary_values,
+)
+from barrowgate.server.storage.queries import Queries, insert_into
+from barrowgate.server.storage.schema import HEADERS, LOG, MEMBERS, TABLES
+from barrowgate.server.tables.header import Header
+from barrowgate.server.tables.rows import Row, State, Summary
+
+FINISHED = (State.OVER, State.CLOSED)
+
+
+class TableQueries(Queries):
+    """All but the appending of rows, which has a writer of its own (log_writer)."""
+
+    def add_table(
+        self, header: Header, rows: Sequence[Row], summary: Summary, people: Iterable[str] = ()
+    ) -> None:
+        """A new table with its first rows; ``people`` are the persons who sit at it."""
+        kept = dict(zip(SUMMARY_NAMES, summary_values(summary), strict=True))
+        kept |= {"host": header.host, "public": header.public, "made": header.made}
+        with self.writing() as connection:
+            adding = insert_into(connection, TABLES).values(kept).on_conflict_do_nothing()
+            if connection.execute(adding.returning(TABLES.c.id)).first() is None:
+                raise Conflict(header.table, summary.number)
+            text = json.dumps(header.as_json())
+            connection.execute(insert(HEADERS).values(table_id=header.table, header=text))
+            if rows:
+                connection.execute(insert(LOG), [_by_column(row) for row in rows])
+            members = [{"table_id": header.table, "person": person} for person in set(people)]
+            if members:
+                connection.execute(insert(MEMBERS), members)
+
+    def delete_table(self, table: str) -> bool:
+        """Takes the table away with all that belongs to it; whether there was one."""
+        with self.writing() as connection:
+            return connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount > 0
+
+    def header(self, table: str) -> Header | None:
+        return self.headers([table]).get(table)
+
+    def headers(self, tables: Iterable[str]) -> dict[str, Header]:
+        """Those that there are, each under its table."""
+        wanted = select(HEADERS).where(HEADERS.c.table_id.in_(list(tables)))
+        with self.reading() as connection:
+            found = connection.execute(wanted).all()
+        return {table: Header.from_json(json.loads(text)) for table, text in found}
+
+    def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The log of a table, in order, after a number."""
+        wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
+        with self.reading() as connection:
+            found = connection.execute(wanted.order_by(LOG.c.number)).all()
+        return [row_of(row) for row in found]
+
+    def summary(self, table: str) -> Summary | None:
+        return next(iter(self._summaries(TABLES.c.id == table)), None)
+
+    def listed(self, limit: int) -> list[Summary]:
+        """Public tables that may be joined or watched, the newest first."""
+        going_on = TABLES.c.state.in_([State.OPEN, State.RUNNING])
+        return self._summaries(and_(TABLES.c.public, going_on), limit)
+
+    def of_person(self, person: str) -> list[Summary]:
+        """Tables that somebody sits at or made, the newest first."""
+        return self._summaries(or_(TABLES.c.host == person, _has_member(person)))
+
+    def waiting(self, person: str) -> list[Summary]:
+        """Running tables that wait for somebody, the newest first."""
+        found = self._summaries(and_(TABLES.c.state == State.RUNNING, _has_member(person)))
+        return [summary for summary in found if person in summary.waits_for]
+
+    def to_sweep(self, now: int, idle_before: int) -> list[Summary]:
+        """Running tables whose bot has not moved for too long, or whose clock has run out."""
+        stuck = and_(TABLES.c.bot_to_move, TABLES.c.at < idle_before)
+        late = and_(TABLES.c.deadline > 0, TABLES.c.deadline <= now)
+        return self._summaries(and_(TABLES.c.state == State.RUNNING, or_(stuck, late)))
+
+    def forgotten(self, finished_before: int, unused_before: int) -> list[str]:
+        """Tables that ended before the one time, or were left alone since before the other."""
+        finished = and_(TABLES.c.state.in_(FINISHED), TABLES.c.at < finished_before)
+        wanted = select(TABLES.c.id).where(or_(finished, TABLES.c.at < unused_before))
+        with self.reading() as connection:
+            return list(connection.execute(wanted.order_by(TABLES.c.at, TABLES.c.id)).scalars())
+
+    def _summaries(self, which: ColumnElement[bool], limit: int | None = None) -> list[Summary]:
+        wanted = select(*SUMMARY).where(which).order_by(TABLES.c.made.desc(), TABLES.c.id)
+        with self.reading() as connection:
+            return [summary_of(found) for found in connection.execute(wanted.limit(limit))]
+
+
+def _by_column(row: Row) -> dict[str, str | int]:
+    return dict(zip(LOG_NAMES, row_values(row), strict=True))
+
+
+def _has_member(person: str) -> ColumnElement[bool]:
+    return exists().where(MEMBERS.c.table_id == TABLES.c.id, MEMBERS.c.person == person)

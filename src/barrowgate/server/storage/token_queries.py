@@ -1,0 +1,106 @@
+"""Sessions and links. Tokens are kept as their hashes: who reads the database can use none."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import delete, insert, select, update
+
+from barrowgate.server.storage.people import Link, LinkKind, Session
+from barrowgate.server.storage.queries import Queries
+from barrowgate.server.storage.schema import LINKS, SESSIONS
+
+_LINK = (
+    LINKS.c.token_hash,
+    LINKS.c.kind,
+    LINKS.c.made,
+    LINKS.c.expires,
+    LINKS.c.table_id,
+    LINKS.c.seat,
+    LINKS.c.person,
+    LINKS.c.used,
+)
+
+
+class TokenQueries(Queries):
+    """Whatever somebody shows a token for."""
+
+    def add_session(self, session: Session) -> None:
+        kept = {
+            "token_hash": session.token_hash,
+            "person": session.person,
+            "made": session.made,
+            "used": session.used,
+            "expires": session.expires,
+        }
+        with self.writing() as connection:
+            connection.execute(insert(SESSIONS).values(kept))
+
+    def session(self, token_hash: str, now: int) -> Session | None:
+        """The session of a token, unless it has expired."""
+        wanted = select(SESSIONS).where(SESSIONS.c.token_hash == token_hash)
+        with self.reading() as connection:
+            found = connection.execute(wanted.where(SESSIONS.c.expires > now)).first()
+        return Session(*found) if found else None
+
+    def use_session(self, token_hash: str, now: int, expires: int) -> None:
+        """It was used now, and lasts longer for it."""
+        change = update(SESSIONS).where(SESSIONS.c.token_hash == token_hash)
+        with self.writing() as connection:
+            connection.execute(change.values(used=now, expires=expires))
+
+    def drop_session(self, token_hash: str) -> None:
+        with self.writing() as connection:
+            connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
+
+    def drop_sessions(self, person: str) -> int:
+        """All of a person's; how many there were."""
+        with self.writing() as connection:
+            return connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person)).rowcount
+
+    def add_link(self, link: Link) -> None:
+        kept = {
+            "token_hash": link.token_hash,
+            "kind": link.kind.value,
+            "table_id": link.table or None,
+            "seat": link.seat,
+            "person": link.person or None,
+            "made": link.made,
+            "expires": link.expires,
+            "used": link.used,
+        }
+        with self.writing() as connection:
+            connection.execute(insert(LINKS).values(kept))
+
+    def link(self, token_hash: str) -> Link | None:
+        """A link as it is, used or not."""
+        with self.reading() as connection:
+            found = connection.execute(select(*_LINK).where(LINKS.c.token_hash == token_hash))
+            return _link_of(found.first())
+
+    def redeem(self, token_hash: str, now: int) -> Link | None:
+        """Uses a link up; of several who try at once, one gets it."""
+        unused = (LINKS.c.token_hash == token_hash, LINKS.c.used == 0, LINKS.c.expires > now)
+        change = update(LINKS).where(*unused).values(used=now).returning(*_LINK)
+        with self.writing() as connection:
+            return _link_of(connection.execute(change).first())
+
+    def drop_links(self, table: str, seat: int) -> int:
+        """All that lead to a seat; how many there were."""
+        unwanted = delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat)
+        with self.writing() as connection:
+            return connection.execute(unwanted).rowcount
+
+    def drop_expired(self, now: int) -> int:
+        """Sessions and links whose time is over; how many there were."""
+        with self.writing() as connection:
+            return sum(
+                connection.execute(delete(tokens).where(tokens.c.expires <= now)).rowcount
+                for tokens in (SESSIONS, LINKS)
+            )
+
+
+def _link_of(found: Sequence[Any] | None) -> Link | None:
+    if found is None:
+        return None
+    token_hash, kind, made, expires, table, seat, person, used = found
+    return Link(token_hash, LinkKind(kind), made, expires, table or "", seat, person or "", used)
