@@ -102,8 +102,9 @@ def test_a_review_is_that_of_the_laboratory(
 ) -> None:
     monkeypatch.setattr(luck, "DEALS", 4)
     game: Any = entry("loyang").make(1)
-    record = random_record(game, 3, ["you"])
+    record = random_record(game, 3, ["you"], moves=12)
     reviews = Reviewer(record, game, small_network(game), (0,), 8).review()
+    assert reviews[0].decisions
     assert Desk().do(Review(record.write(), (0,), 8)) == as_json(record, game, reviews, 8)
 
 

@@ -1,6 +1,7 @@
 """Who works at which errand."""
 
 import asyncio
+from collections.abc import Iterator
 
 import pytest
 
@@ -16,8 +17,10 @@ from barrowgate.server.bots.lanes import (
 
 
 @pytest.fixture
-def loop() -> asyncio.AbstractEventLoop:
-    return asyncio.new_event_loop()
+def loop() -> Iterator[asyncio.AbstractEventLoop]:
+    new = asyncio.new_event_loop()
+    yield new
+    new.close()
 
 
 def errand(loop: asyncio.AbstractEventLoop, rank: Rank, place: str = "") -> Errand:

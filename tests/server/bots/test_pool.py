@@ -35,6 +35,7 @@ LONG = "search:10000"  # some seconds
 LEVELS = [name for name in roster.BOTS if name != "master" or engine.running().is_compiled]
 SLOW_SEARCH = "time.sleep(600 if getattr(job, 'bot', '') == 'master' else 0); return 5"
 DIES_AT_ONCE = "raise SystemExit(3)"
+STEAM = framed({"ready": "steam"})
 
 
 def surely(pool: BotPool, at: Moment, bot: str, limit: float = 10.0) -> "asyncio.Future[int]":
@@ -252,7 +253,7 @@ def test_an_action_that_is_not_legal_is_not_played() -> None:
     with_pool(use, code=worker_that("return 99999"))
 
 
-@pytest.mark.parametrize("kind", ["dies", "babbles", "is not there"])
+@pytest.mark.parametrize("kind", ["dies", "babbles", "has another engine", "is not there"])
 def test_where_no_process_lives_stand_ins_play_and_the_log_says_so_once(
     kind: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -261,6 +262,7 @@ def test_where_no_process_lives_stand_ins_play_and_the_log_says_so_once(
     commands = {
         "dies": python(f"{noting} {DIES_AT_ONCE}"),
         "babbles": python(f"{noting} print('Good morning to everybody')"),
+        "has another engine": python(f"import os; {noting} os.write(1, {STEAM!r}); input()"),
         "is not there": [str(tmp_path / "nothing")],
     }
 

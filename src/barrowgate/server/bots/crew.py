@@ -5,7 +5,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from barrowgate.server.bots.lanes import Errand, Lane, Rank, State, Waiting, lanes_for
+from barrowgate.server.bots.lanes import Errand, Lane, State, Waiting, lanes_for
 from barrowgate.server.bots.process import Overran, WorkerLost, WorkerProcess
 
 log = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class Crew:
         return inbox.result()
 
     async def _serve(self, lane: Lane, worker: WorkerProcess, errand: Errand) -> None:
-        if errand.rank is Rank.SEARCH:
+        if errand.place:
             lane.places.keep(errand.place, None)
         try:
             reply = await worker.ask(errand.frame, errand.limit)

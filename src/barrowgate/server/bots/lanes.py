@@ -35,7 +35,7 @@ class Errand:
     rank: Rank
     limit: float  # seconds that it may take once it is begun
     answer: "asyncio.Future[dict[str, Any]]"
-    place: str = ""  # table and seat, where a search keeps its tree
+    place: str = ""  # table and seat, for which a search keeps its tree
 
     @property
     def is_wanted(self) -> bool:

@@ -112,8 +112,10 @@ class BotPool:
         """
         place = f"{table}/{seen.seat}"
         job = jobs.Choose(jobs.header_of(game), seen.to_bytes(), bot, place, seed)
-        rank = Rank.SEARCH if levels.searches(bot) else Rank.QUICK
-        action = await _done_by(self._crew, job, rank, limit, place)
+        if levels.searches(bot):
+            action = await _done_by(self._crew, job, Rank.SEARCH, limit, place)
+        else:
+            action = await _done_by(self._crew, job, Rank.QUICK, limit)
         if action not in seen.legal():
             raise BotFailed(f"{bot} chose {action}, which is not legal")
         return int(action)

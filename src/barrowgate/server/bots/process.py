@@ -56,6 +56,8 @@ class WorkerProcess:
             )
         except OSError as error:
             raise WorkerLost(f"it cannot be started: {error.strerror or error}") from error
+        except NotImplementedError as error:
+            raise WorkerLost("this event loop starts no processes") from error
         worker = cls(process)
         try:
             await worker._greet()
@@ -71,7 +73,10 @@ class WorkerProcess:
 
     async def ask(self, frame: bytes, limit: float) -> dict[str, Any]:
         """The answer to one job; afterwards, if it is WorkerLost, the process is of no more use."""
-        self._given.write(frame)
+        try:
+            self._given.write(frame)
+        except (RuntimeError, OSError):  # loops differ in what they say of a pipe that is closed
+            raise WorkerLost("it ended") from None
         return await self._reply(limit)
 
     async def end(self) -> None:
