@@ -25,13 +25,16 @@ GAMES := $(wildcard tests/every_game/test_whole_games.py tests/*/test_properties
 SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play bench bench-peers bench-against lint test test-compiled test-plain test-long test-sanitized test-train wheel clean
+.PHONY: help play serve bench bench-peers bench-against lint test test-compiled test-plain test-long test-sanitized test-train wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
 play: $(VENV)/.run-stamp ## set up and play; another game: make play ARGS="la-granja --solo"
 	@$(BIN)/barrowgate play $(ARGS)
+
+serve: $(VENV)/.server-stamp ## set up and open tables for people and bots: make serve ARGS="--port 8080"
+	@$(BIN)/barrowgate serve $(ARGS)
 
 bench: $(VENV)/.run-stamp ## run the benchmarks, plain beside compiled; kept in bench/results
 	@$(BIN)/barrowgate bench $(ARGS) --save
@@ -110,7 +113,12 @@ $(VENV)/.run-stamp: $(VENV)/.needs-stamp $(SOURCES)
 	@$(BIN)/barrowgate --version
 	@touch $@
 
-$(VENV)/.dev-stamp: $(VENV)/.run-stamp requirements/dev.txt
+$(VENV)/.server-stamp: $(VENV)/.run-stamp requirements/server.txt
+	@echo "Barrowgate: installing what the server needs"
+	@$(INSTALL) -r requirements/server.txt
+	@touch $@
+
+$(VENV)/.dev-stamp: $(VENV)/.server-stamp requirements/dev.txt
 	@echo "Barrowgate: installing what the tests need"
 	@$(INSTALL) -r requirements/dev.txt
 	@touch $@

@@ -38,6 +38,19 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "train": BELOW_SERVER,
 }
 
+# Inside the server: part -> the other parts of the server that it may import. ``tables`` is pure:
+# it knows neither of HTTP nor of SQL, and of no event loop.
+PARTS_OF_SERVER: dict[str, frozenset[str]] = {
+    "tables": frozenset(),
+    "bots": frozenset(),
+    "storage": frozenset({"tables"}),
+    "live": frozenset({"tables", "storage"}),
+    "web": frozenset({"tables", "storage", "live", "bots", "settings"}),
+    "workers": frozenset({"web", "settings", "serving"}),
+}
+PURE_PARTS = frozenset({"tables"})
+LOOPS = frozenset({"asyncio", "threading", "multiprocessing", "uvloop"})
+
 # Modules beside the rooms that are loaded on their own: nothing else imports them.
 LOADED_ALONE = frozenset({"__main__.py", "api.py"})
 
@@ -120,6 +133,24 @@ def violations(package: Path) -> list[str]:
     return found
 
 
+def server_violations(package: Path) -> list[str]:
+    """The same within the server, whose parts have an order of their own."""
+    found = []
+    for path in sorted((package / "server").rglob("*.py")):
+        inside = path.relative_to(package / "server")
+        part = inside.parts[0]
+        if len(inside.parts) == 1:
+            continue
+        for line, imported in imports_of(path, package):
+            names = imported.split(".")
+            other = names[2] if names[:2] == ["barrowgate", "server"] and len(names) > 2 else part
+            if other not in PARTS_OF_SERVER[part] | {part}:
+                found.append(f"server/{inside.as_posix()}:{line}: {part} must not import {other}")
+            if part in PURE_PARTS and names[0] in HTTP | SQL | LOOPS:
+                found.append(f"server/{inside.as_posix()}:{line}: {part} is pure, not {names[0]}")
+    return found
+
+
 def root_violations(path: Path) -> list[str]:
     """Modules beside the rooms are loaded with every room, so they may import none of them."""
     if path.name in LOADED_ALONE:
@@ -157,6 +188,25 @@ def made_up(folder: Path, file: str, source: str) -> Path:
 def test_every_import_of_the_package_points_the_right_way() -> None:
     assert (PACKAGE / "core" / "__init__.py").is_file()
     assert violations(PACKAGE) == []
+
+
+def test_every_import_within_the_server_points_the_right_way() -> None:
+    assert server_violations(PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "source"),
+    [
+        ("server/tables/table.py", "import asyncio"),
+        ("server/tables/table.py", "from sqlalchemy import select"),
+        ("server/tables/table.py", "from barrowgate.server.live import hub"),
+        ("server/storage/store.py", "from barrowgate.server.web import app"),
+        ("server/live/hub.py", "from barrowgate.server.web import app"),
+        ("server/bots/pool.py", "from barrowgate.server.tables import table"),
+    ],
+)
+def test_a_wrong_import_within_the_server_is_found(tmp_path: Path, file: str, source: str) -> None:
+    assert len(server_violations(made_up(tmp_path, file, source))) == 1
 
 
 @pytest.mark.parametrize(

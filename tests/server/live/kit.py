@@ -6,13 +6,13 @@ from typing import Any
 
 import orjson
 
-from barrowgate.server.live.hub import Hub
+from barrowgate.server.live.hub import Hub, Propose
 from barrowgate.server.live.sockets import Socket
 from barrowgate.server.storage.errors import Conflict
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.patches import patched
 from barrowgate.server.tables.rows import Row, Summary
-from tests.server.tables.kit import HOST, header, person
+from tests.server.tables.kit import HOST, person
 
 
 class MemoryLog:
@@ -71,12 +71,14 @@ class Client:
             self.document = patched(self.document, told["patch"])
 
 
+def sitting(seat: int) -> Propose:
+    return lambda each: each.sit(person(seat), seat, f"Name {seat}", 1)
+
+
 async def begin(hub: Hub, table: str, seats: int) -> None:
     """People on all seats, and the start."""
     for seat in range(seats):
-        await hub.propose(
-            table, lambda each, seat=seat: each.sit(person(seat), seat, f"Name {seat}", 1)
-        )
+        await hub.propose(table, sitting(seat))
     await hub.propose(table, lambda each: each.start(HOST, 2))
 
 
@@ -84,6 +86,3 @@ async def settle() -> None:
     """Let everything that is ready happen."""
     for _ in range(20):
         await asyncio.sleep(0)
-
-
-__all__ = ["Client", "MemoryLog", "begin", "header", "settle"]

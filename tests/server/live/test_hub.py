@@ -9,8 +9,14 @@ import orjson
 import pytest
 
 from barrowgate.server.live import hub as hubs
-from barrowgate.server.live.hub import Hub
-from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_SLOW, CLOSED_STOP, Socket
+from barrowgate.server.live.hub import Hub, Propose
+from barrowgate.server.live.sockets import (
+    CLOSED_SEAT,
+    CLOSED_SLOW,
+    CLOSED_STOP,
+    MOST_MESSAGES,
+    Socket,
+)
 from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, State
@@ -239,10 +245,10 @@ def test_a_slow_reader_is_cut_off_and_holds_nobody_up() -> None:
         quick = Client(person(1), 1)
         await hub.join("t1", slow)
         await hub.join("t1", quick.socket)
-        for number in range(hubs_most() + 5):
-            await hub.propose("t1", lambda table, n=number: table.say(person(0), f"{n}", 5))
+        for number in range(MOST_MESSAGES + 5):
+            await hub.propose("t1", saying(str(number)))
         await settle()
-        assert quick.number == hubs_most() + 5 + 3
+        assert quick.number == MOST_MESSAGES + 5 + 3
         assert slow.closing == CLOSED_SLOW
         stuck.set()
         assert await writing == CLOSED_SLOW
@@ -250,10 +256,8 @@ def test_a_slow_reader_is_cut_off_and_holds_nobody_up() -> None:
     run(play())
 
 
-def hubs_most() -> int:
-    from barrowgate.server.live.sockets import MOST_MESSAGES
-
-    return MOST_MESSAGES
+def saying(text: str) -> Propose:
+    return lambda table: table.say(person(0), text, 5)
 
 
 def test_idle_tables_leave_the_memory_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:

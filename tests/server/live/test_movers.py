@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from barrowgate.core.contract import Game, Seen
-from barrowgate.server.live.hub import Hub
+from barrowgate.server.live.hub import Hub, Propose
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.live.sweeps import sweep
 from barrowgate.server.tables.header import Clock
@@ -46,13 +46,17 @@ async def until_over(hub: Hub) -> None:
         await asyncio.sleep(0.01)
 
 
+def handing(seat: int) -> Propose:
+    return lambda table: table.hand_to_bot(HOST, seat, "normal", 1)
+
+
 def test_bots_play_a_whole_game_among_themselves() -> None:
     async def play() -> None:
         log = MemoryLog(header("loyang", 4))
         hub, chooser = Hub(log), Chooser()
         Movers(hub, chooser)
         for seat in range(4):
-            await hub.propose("t1", lambda t, s=seat: t.hand_to_bot(HOST, s, "normal", 1))
+            await hub.propose("t1", handing(seat))
         await hub.propose("t1", lambda table: table.start(HOST, 2))
         await until_over(hub)
         assert {seat for _, seat in chooser.asked} == {0, 1, 2, 3}

@@ -1,1 +1,1 @@
-"""Tables in memory, their sockets, bots and clocks; rows are written before anybody hears of them."""
+"""Tables in memory, their sockets, bots and clocks; a row is written, then told."""

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 from typing import Any, ClassVar
 
 from barrowgate.core.contract import Game
@@ -41,7 +41,6 @@ class Header:
     deal_known: bool = False  # the seed was chosen, or the game goes on from a record
     clock: Clock | None = None
     made: int = 0  # milliseconds since 1970
-    settings: dict[str, Any] = field(default_factory=dict)  # for faces; the server only keeps them
 
     @property
     def seed(self) -> int:

@@ -38,10 +38,8 @@ class Wish:
 
 def new_table(wish: Wish, host: str, at: int) -> Header:
     """A header with a secret seed, unless the seed was chosen or a record goes on."""
-    if wish.record:
-        record = _of_record(wish.record)
-    else:
-        record = Record.of(_game(wish), _seed(wish.seed))
+    goes_on = bool(wish.record)
+    record = _of_record(wish.record) if goes_on else Record.of(_game(wish), _seed(wish.seed))
     return Header(
         table=new_id(),
         host=host,
@@ -52,7 +50,7 @@ def new_table(wish: Wish, host: str, at: int) -> Header:
         spectators=wish.spectators,
         talk=wish.talk,
         hints=wish.hints,
-        deal_known=wish.seed is not None or bool(wish.record),
+        deal_known=wish.seed is not None or goes_on,
         clock=_clock(wish.clock),
         made=at,
     )

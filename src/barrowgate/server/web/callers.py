@@ -50,8 +50,10 @@ class Sessions:
             return known[1]
         store, now = self._services.store, self._services.hub.now()
         session = await self._services.ask(store.session, key, now)
-        person = session and await self._services.ask(store.person, session.person)
-        if person:
+        if session is None:
+            return None
+        person = await self._services.ask(store.person, session.person)
+        if person is not None:
             self._remember(key, person)
         return person
 

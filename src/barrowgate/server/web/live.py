@@ -1,9 +1,9 @@
 """The socket of a reader: the whole first, then each change; actions come back the same way.
 
 Messages of the client are JSON objects with ``do``: ``act`` (seat, decision, action, request),
-``undo`` (seat, actions, request), ``say`` (text, request), ``whole`` (after a gap). Each is answered
-with ``done`` and the number of its row, or ``refused`` and the reason, and carries the client's
-``request``.
+``undo`` (seat, actions, request), ``say`` (text, request), ``whole`` (after a gap). Each is
+answered with ``done`` and the number of its row, or ``refused`` and the reason, and carries the
+client's ``request``.
 """
 
 import asyncio

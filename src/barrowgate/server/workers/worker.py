@@ -1,4 +1,4 @@
-"""One worker: a server that is handed its connections (``python -m barrowgate.server.workers.worker``).
+"""One worker: a server that is handed its connections.
 
 Its settings come pickled on its standard input, where nobody else can read the database's password;
 file descriptor 3 is the line to the leader.
@@ -28,6 +28,7 @@ class Handed(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, line: socket.socket) -> None:
         super().__init__(config)
         self._line = line
+        self._beginning: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
@@ -41,7 +42,9 @@ class Handed(uvicorn.Server):
             for number in handed:
                 connection = socket.socket(fileno=number)
                 connection.setblocking(False)
-                asyncio.ensure_future(self._serve_one(connection))
+                task = asyncio.ensure_future(self._serve_one(connection))
+                self._beginning.add(task)
+                task.add_done_callback(self._beginning.discard)
             if not data and not handed:  # the leader is gone
                 asyncio.get_running_loop().remove_reader(self._line)
                 self.should_exit = True
