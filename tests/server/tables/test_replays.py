@@ -34,6 +34,14 @@ def test_while_it_runs_only_ones_own_seat_is_known(played: Table) -> None:
         assert reason_of(error) is Reason.NOT_YOUR_SEAT
 
 
+def test_a_link_without_a_seat_shows_what_its_opener_may_know(played: Table) -> None:
+    assert replays.reader_of(played, person(1), None) == 1
+    assert replays.reader_of(played, "stranger", None) == ONLOOKER
+    assert replays.reader_of(played, person(1), ONLOOKER) == ONLOOKER
+    with pytest.raises(Refused):
+        replays.reader_of(played, person(1), 0)
+
+
 def test_when_it_is_over_everybody_knows_everything(played: Table) -> None:
     play_on(played, random.Random(1))
     replays.must_know(played, "stranger", 1)

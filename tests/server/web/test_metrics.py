@@ -74,7 +74,14 @@ def test_the_page_has_every_number_from_the_start() -> None:
     metrics.refusals[Reason.STALE].inc()
     page = ask(app(metrics), url="http://localhost/metrics").text
     assert 'barrowgate_refusals_total{reason="stale"} 1.0' in page
-    for name in ("actions", "commit_seconds", "commit_rows", "bot_seconds", "tables"):
+    for name in (
+        "actions",
+        "commit_seconds",
+        "bots_waiting",
+        "bots_stood_in",
+        "bot_seconds",
+        "tables",
+    ):
         assert f"barrowgate_{name}" in page
     assert "barrowgate_cut_outboxes_total" in page
     assert set(metrics.refusals) == set(Reason)

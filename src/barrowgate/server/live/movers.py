@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Protocol
 
@@ -28,9 +29,13 @@ class Chooser(Protocol):
 class Movers:
     """Looks at each table that has changed: is it for a bot, does a clock run?"""
 
-    def __init__(self, hub: Hub, chooser: Chooser) -> None:
+    def __init__(
+        self, hub: Hub, chooser: Chooser, took: Callable[[float], None] | None = None
+    ) -> None:
+        """``took`` is told how many seconds each bot thought."""
         self.hub = hub
         self.chooser = chooser
+        self._took = took
         self._tasks: set[asyncio.Task[None]] = set()
         hub.watchers.append(self.look)
 
@@ -64,10 +69,13 @@ class Movers:
             seen = table.played.position.seen_by(seat)
             level = table.seats[seat].level
             seed = derive(table.header.seed, seat, table.played.position.n_actions)
+            begun = time.perf_counter()
             try:
                 action = await self.chooser.choose_surely(
                     table.game, seen, level, table=name, seed=seed
                 )
+                if self._took:
+                    self._took(time.perf_counter() - begun)
                 await self.hub.propose(name, partial(self._row, seat, decision, action))
             except Refused:
                 await asyncio.sleep(0)  # somebody else's row changed the decision: look again

@@ -1,7 +1,8 @@
 """The log of all tables, as the hub knows it: rows go through the writer, readers use threads."""
 
 import asyncio
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 
 from barrowgate.server.storage.log_writer import LogWriter
 from barrowgate.server.storage.store import Store
@@ -12,12 +13,21 @@ from barrowgate.server.tables.rows import Row, Summary
 class StoredLog:
     """What ``Hub`` writes to and reads from."""
 
-    def __init__(self, store: Store, writer: LogWriter) -> None:
+    def __init__(
+        self, store: Store, writer: LogWriter, took: Callable[[float], None] | None = None
+    ) -> None:
+        """``took`` is told how many seconds each row waited for its commit."""
         self._store = store
         self._writer = writer
+        self._took = took
 
     def append(self, row: Row, summary: Summary, people: Iterable[str]) -> asyncio.Future[None]:
-        return self._writer.append(row, summary, people)
+        begun = time.perf_counter()
+        written = self._writer.append(row, summary, people)
+        if self._took:
+            took = self._took
+            written.add_done_callback(lambda _: took(time.perf_counter() - begun))
+        return written
 
     async def read(self, table: str) -> tuple[Header, list[Row]] | None:
         return await asyncio.to_thread(self._read, table)

@@ -22,6 +22,14 @@ def must_know(table: Table, person: str, reader: int) -> None:
         raise Refused(Reason.NO_SPECTATORS, "this table has no spectators")
 
 
+def reader_of(table: Table, person: str, wanted: int | None) -> int:
+    """The viewpoint that is asked for, if this person may have it, else their own first seat."""
+    mine = table.seats_of(person)
+    reader = wanted if wanted is not None else mine[0] if mine else ONLOOKER
+    must_know(table, person, reader)
+    return reader
+
+
 def position_at(table: Table, actions: int, reader: int) -> Document:
     """The table after so many actions, and what the last of them did."""
     _must_have_begun(table)

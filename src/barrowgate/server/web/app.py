@@ -6,6 +6,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI
@@ -13,6 +14,7 @@ from fastapi import FastAPI
 from barrowgate import __version__
 from barrowgate.server.bots.pool import BotPool
 from barrowgate.server.live.hub import Hub
+from barrowgate.server.live.live_table import LiveTable
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.live.stored_log import StoredLog
 from barrowgate.server.live.sweeps import Keeping, sweep_for_ever
@@ -21,6 +23,7 @@ from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.storage.log_writer import LogWriter
 from barrowgate.server.storage.notices import Listener, Notice
 from barrowgate.server.storage.store import Store
+from barrowgate.server.tables.rows import Kind, Row
 from barrowgate.server.web import live, metrics, problems, schemas
 from barrowgate.server.web.callers import Sessions
 from barrowgate.server.web.guarding import guards
@@ -68,7 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
     for module in (games, people, tables, seats, play, replays, live):
         app.include_router(module.router)
     app.router.routes.extend(metrics.routes(numbers, settings.metrics, is_well))
-    problems.handle(app)
+    problems.handle(app, numbers.refuse)
     return app
 
 
@@ -76,13 +79,13 @@ def make_app(settings: Settings) -> FastAPI:
 async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterator[Services]:
     """Everything that runs beside the requests, from the first to the last."""
     worker = secrets.token_hex(4)
-    store = await asyncio.to_thread(Store.open, settings.database or settings.folder)
+    store = await asyncio.to_thread(Store.open, settings.database or settings.folder, settings.folder)
     writer = LogWriter(store, worker)
-    hub = Hub(StoredLog(store, writer))
+    hub = Hub(StoredLog(store, writer, numbers.commit_seconds.observe))
     pool = BotPool(settings.bot_processes)
     services = Services(settings, store, hub, pool, numbers)
-    movers = Movers(hub, pool)
-    numbers.tables.set_function(lambda: len(hub.tables))
+    movers = Movers(hub, pool, numbers.bot_seconds.observe)
+    _count(numbers, hub, pool)
     listener = _listen(store, worker, hub) if settings.database else None
     await pool.start()
     keeping = Keeping(store, settings.keep_finished, settings.keep_forgotten)
@@ -104,6 +107,23 @@ async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterato
         await pool.close()
         services.close()
         store.close()
+
+
+def _count(numbers: metrics.Metrics, hub: Hub, pool: BotPool) -> None:
+    """What is counted as it happens, or looked up when somebody asks."""
+
+    def acted(_live: LiveTable, row: Row) -> None:
+        if row.kind is Kind.ACT:
+            numbers.actions.inc()
+
+    hub.watchers.append(acted)
+    numbers.tables.set_function(lambda: len(hub.tables))
+    for name, gauge in numbers.bots.items():
+        gauge.set_function(partial(_figure, pool, name))
+
+
+def _figure(pool: BotPool, name: str) -> float:
+    return float(getattr(pool.figures(), name))
 
 
 def _listen(store: Store, worker: str, hub: Hub) -> Listener:

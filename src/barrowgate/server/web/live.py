@@ -90,7 +90,7 @@ class Seat:
         except (Refused, ProblemError, StorageError) as error:
             self.socket.push(orjson.dumps(_refusal(error, request)))
             if isinstance(error, Refused):
-                self.asking.services.metrics.refusals[error.reason].inc()
+                self.asking.services.metrics.refuse(error.reason)
 
     async def _do(self, said: dict[str, Any]) -> None:
         kind = said.pop("do", None)

@@ -19,6 +19,13 @@ COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
 REQUEST_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 BOT_SECONDS = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
+BOTS = {
+    "waiting": "Jobs of bots and the coach that wait for a process",
+    "busy": "Processes of bots that work",
+    "replaced": "Processes of bots that died or overran, since the start",
+    "stood_in": "Actions that a stand-in chose for a bot, since the start",
+}
+
 Check = Callable[[], Awaitable[bool]]
 
 
@@ -48,16 +55,14 @@ class Metrics:
         self.refusals = {reason: refusals.labels(reason.value) for reason in Reason}
         self.commit_seconds = Histogram(
             "barrowgate_commit_seconds",
-            "Time of one commit of gathered rows",
+            "Time a row waits for its commit",
             buckets=COMMIT_SECONDS,
             registry=registry,
         )
-        self.commit_rows = Counter(
-            "barrowgate_commit_rows", "Rows that were committed", registry=registry
-        )
-        self.bot_jobs = Counter(
-            "barrowgate_bot_jobs", "Bots' moves by how they ended", ["outcome"], registry=registry
-        )
+        self.bots = {
+            name: Gauge(f"barrowgate_bots_{name}", told, registry=registry)
+            for name, told in BOTS.items()
+        }
         self.bot_seconds = Histogram(
             "barrowgate_bot_seconds",
             "Time a bot takes for a move",
@@ -72,6 +77,9 @@ class Metrics:
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
         self.requests.labels(route, method, str(status)).inc()
         self.request_seconds.observe(seconds)
+
+    def refuse(self, reason: Reason) -> None:
+        self.refusals[reason].inc()
 
     def page(self) -> bytes:
         return generate_latest(self.registry)

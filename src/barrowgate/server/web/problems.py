@@ -6,7 +6,7 @@
 import contextlib
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http import HTTPStatus
 from typing import Any
@@ -151,10 +151,17 @@ def response(problem: Problem) -> Response:
     return Response(problem.body(), problem.status, problem.headers, MEDIA_TYPE)
 
 
-def handle(app: FastAPI) -> None:
-    """Let every error that the app's routes raise leave as a problem."""
-    for error in (Refused, HTTPException, RequestValidationError):
-        app.add_exception_handler(error, _handle)
+def handle(app: FastAPI, refused: Callable[[Reason], None] = lambda _: None) -> None:
+    """Let every error that the app's routes raise leave as a problem; ``refused`` counts."""
+
+    async def answer(connection: Request | WebSocket, error: Exception) -> Response:
+        if isinstance(error, Refused):
+            refused(error.reason)
+        told: Response = await _handle(connection, error)
+        return told
+
+    for kind in (Refused, HTTPException, RequestValidationError):
+        app.add_exception_handler(kind, answer)
 
 
 async def _handle(connection: Request | WebSocket, error: Exception) -> Any:

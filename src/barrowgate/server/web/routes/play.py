@@ -8,13 +8,17 @@ from barrowgate.lab import seeds
 from barrowgate.server.bots.pool import BotFailed
 from barrowgate.server.tables import replays
 from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.replays import reader_of
 from barrowgate.server.tables.rows import Row, State
 from barrowgate.server.web import schemas
 from barrowgate.server.web.callers import Asking
 from barrowgate.server.web.guards.limits import Limited
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
-Reader = Annotated[int, Query(ge=-1, le=15, description="A seat; -1 is an onlooker")]
+Reader = Annotated[
+    int | None,
+    Query(ge=-1, le=15, description="A seat; -1 is an onlooker; without it one's own first seat"),
+]
 SeatQuery = Annotated[int, Query(ge=0, le=15)]
 Written = Annotated[str, Query(min_length=1, max_length=100, examples=["play 35 helper"])]
 
@@ -43,12 +47,12 @@ async def undo(table: str, body: schemas.UndoBody, asking: Asking) -> Row:
 
 
 @router.get("/whole", response_model=schemas.Whole)
-async def whole(table: str, asking: Asking, seat: Reader = -1) -> Response:
+async def whole(table: str, asking: Asking, seat: Reader = None) -> Response:
     """Everything that a seat, or an onlooker, may know now."""
     asking.limit(Limited.READ)
-    return Response(
-        await asking.services.hub.whole(table, asking.id, seat), 200, None, "application/json"
-    )
+    hub = asking.services.hub
+    reader = reader_of((await hub.live(table)).table, asking.id, seat)
+    return Response(await hub.whole(table, asking.id, reader), 200, None, "application/json")
 
 
 @router.get("/preview", response_model=schemas.Preview)

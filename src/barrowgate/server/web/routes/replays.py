@@ -19,12 +19,14 @@ MOST_EVENTS = 200
 
 
 @router.get("/at/{action}", response_model=schemas.Moment)
-async def moment(table: str, action: Number, asking: Asking, seat: Reader = -1) -> dict[str, Any]:
-    """The table after an action: one's own view while it runs, any view when it is over."""
+async def moment(table: str, action: Number, asking: Asking, seat: Reader = None) -> dict[str, Any]:
+    """The table after an action: one's own view while it runs, any view when it is over.
+
+    Without a seat it is a link that may be passed on: everybody sees what they may know.
+    """
     asking.limit(Limited.READ)
     each = (await asking.services.hub.live(table)).table
-    replays.must_know(each, asking.id, seat)
-    return replays.position_at(each, action, seat)
+    return replays.position_at(each, action, replays.reader_of(each, asking.id, seat))
 
 
 @router.get("/events", response_model=schemas.Story)
@@ -32,13 +34,13 @@ async def events(
     table: str,
     asking: Asking,
     first: Annotated[int, Query(ge=1)] = 1,
-    seat: Reader = -1,
+    seat: Reader = None,
 ) -> dict[str, Any]:
     """What happened from an action on, at most 200 actions at once."""
     asking.limit(Limited.READ)
     each = (await asking.services.hub.live(table)).table
-    replays.must_know(each, asking.id, seat)
-    return {"events": replays.story(each, first, first + MOST_EVENTS - 1, seat)}
+    reader = replays.reader_of(each, asking.id, seat)
+    return {"events": replays.story(each, first, first + MOST_EVENTS - 1, reader)}
 
 
 @router.get("/record")
