@@ -85,28 +85,24 @@ def test_a_backup_is_one_file_for_its_owner_alone(
     assert stat.S_IMODE((folder / "copy").stat().st_mode) == 0o600
 
 
-def test_restoring_leaves_the_copy_as_it_is(
-    store: Store, database_url: str, tmp_path: Path
-) -> None:
+def test_restoring_leaves_the_copy_as_it_is(sqlite_url: str, tmp_path: Path) -> None:
     folder = tmp_path / "copies"
     folder.mkdir()
     copy = folder / "copy"
-    backup(database_url, copy)
+    backup(sqlite_url, copy)
     before = copy.read_bytes()
     restore(copy, tmp_path / "other")
     assert copy.read_bytes() == before
     assert [file.name for file in folder.iterdir()] == ["copy"]
 
 
-def test_a_backup_overwrites_only_when_told(
-    store: Store, database_url: str, tmp_path: Path
-) -> None:
+def test_a_backup_overwrites_only_when_told(sqlite_url: str, tmp_path: Path) -> None:
     copy = tmp_path / "copy"
     copy.write_text("precious")
     with pytest.raises(StorageError, match="is there already"):
-        backup(database_url, copy)
+        backup(sqlite_url, copy)
     assert copy.read_text() == "precious"
-    backup(database_url, copy, overwrite=True)
+    backup(sqlite_url, copy, overwrite=True)
     assert copy.read_bytes().startswith(b"SQLite format 3")
 
 

@@ -67,6 +67,15 @@ def test_a_writer_whose_connection_was_cut_goes_on_with_another(
         assert [row.number for row in store.rows("t1")] == [1, 2, 3]
 
 
+def test_a_store_whose_connections_were_cut_goes_on_with_others(
+    postgresql: Postgresql, postgresql_url: str
+) -> None:
+    with Store.open(postgresql_url) as store:
+        store.ping()
+        assert cut_connections(postgresql) > 0
+        store.ping()
+
+
 def test_patience_has_an_end_and_the_password_is_not_told(tmp_path: Path) -> None:
     where = address(f"postgresql://nobody:hushhush@/none?host={tmp_path}")
     store = Store(engine_for(where), where)

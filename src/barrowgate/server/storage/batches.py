@@ -61,7 +61,7 @@ class Batches(ABC):
         changes = ", ".join(f"{name} = new.{name}" for name in SUMMARY_NAMES[1:])
         self._summarize = (
             f"update tables set {changes} from {self.values(SUMMARY_NAMES, SUMMARY_TYPES)}"
-            " where tables.id = new.id and tables.number < new.number"
+            " where tables.id = new.id"
         )
         self._clear_members = (
             "delete from members where table_id in"
