@@ -24,7 +24,7 @@ from barrowgate.server.storage.log_writer import LogWriter
 from barrowgate.server.storage.notices import Listener, Notice
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.rows import Kind, Row
-from barrowgate.server.web import live, metrics, problems, schemas
+from barrowgate.server.web import live, metrics, page, problems, schemas
 from barrowgate.server.web.callers import Sessions
 from barrowgate.server.web.guarding import guards
 from barrowgate.server.web.guards.bodies import RECORDS
@@ -71,6 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
     for module in (games, people, tables, seats, play, replays, live):
         app.include_router(module.router)
     app.router.routes.extend(metrics.routes(numbers, settings.metrics, is_well))
+    app.router.routes.extend(page.routes())
     problems.handle(app, numbers.refuse)
     return app
 
@@ -79,7 +80,9 @@ def make_app(settings: Settings) -> FastAPI:
 async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterator[Services]:
     """Everything that runs beside the requests, from the first to the last."""
     worker = secrets.token_hex(4)
-    store = await asyncio.to_thread(Store.open, settings.database or settings.folder, settings.folder)
+    store = await asyncio.to_thread(
+        Store.open, settings.database or settings.folder, settings.folder
+    )
     writer = LogWriter(store, worker)
     hub = Hub(StoredLog(store, writer, numbers.commit_seconds.observe))
     pool = BotPool(settings.bot_processes)

@@ -1,0 +1,81 @@
+# The page: what is not of one game.
+
+web-guest = Guest
+web-to-lobby = To all tables
+web-theme = Light or dark
+web-rivals = The others
+web-common = What is common
+web-own = Your own farm
+web-gate = The decision
+web-log = What happened
+web-command = Write an action
+web-your-turn = Your turn
+web-waiting = is asked
+web-over = The game is over
+web-undo = Undo
+web-connection = Connection
+web-connection-connecting = Connecting
+web-connection-lost = Not connected, trying again
+web-connection-ended = This table is closed here
+web-connection-open = Connected
+
+web-seating = Who sits where
+web-seat-free = free
+web-seat-bot = A bot
+web-seat-open = Invite by link
+web-seat = Seat { $seat }
+web-invite = Invite
+web-link = Send this link; it can be used once
+web-sit = Sit down
+web-start = Begin
+web-host-starts = The host begins when everybody is there.
+web-invited = You are invited to a table
+web-your-name = Your name
+
+web-rematch = Play again
+web-rematch-there = To the next game
+web-record = Record
+web-proof = The deal was settled before the first move: seed { $seed }, salt { $salt }.
+
+web-sit-down = Sit down
+web-no-account = no account needed against bots
+web-my-tables = Your tables
+web-open-tables = Open tables
+web-new-table = New table
+web-game = Game
+web-players-count = Players
+web-players = { $least } to { $most } players
+web-you = You
+web-bot = Bot, { $level }
+web-level-easy = easy
+web-level-normal = normal
+web-level-hard = hard
+web-level-master = master
+web-public = Everybody may find it and sit down
+web-create = Create the table
+web-play-bots = Play bots now
+web-solo = Alone
+web-la-granja = La Granja
+web-la-granja-about = Fields, pigs and barrows on Majorca. Six rounds to supply the village.
+web-loyang = At the Gates of Loyang
+web-loyang-about = Sow, harvest and serve the city. Nine rounds on the path.
+web-independent = An independent project, not connected with the publishers. Rules in our own words, drawings our own.
+
+web-state-open = waits for players
+web-state-running = is being played
+web-state-paused = paused
+web-state-over = over
+web-state-closed = closed
+
+problem-offline = The server does not answer. Are you connected?
+problem-fault = The server has made a mistake. Try again in a moment.
+problem-no-such-table = There is no such table.
+problem-bad-link = This link was used, has expired, or was replaced. Ask for a new one.
+problem-not-your-seat = This seat is somebody else's.
+problem-no-spectators = This table has no onlookers.
+problem-stale = The table has changed since. Look again.
+problem-not-your-turn = It is not your turn.
+problem-not-an-action = There is no such action.
+problem-too-many = That was too often. Wait a moment.
+problem-not-signed-in = Say who you are first.
+problem-storage = It could not be written down. Try again.

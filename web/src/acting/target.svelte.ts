@@ -1,0 +1,54 @@
+/**
+ * A thing on the board that actions may be about: `<div {@attach target("market-13")}>`. It is ringed
+ * when a click on it leads on, previewed when it is pointed at, and a button for the keyboard.
+ */
+
+import type { Attachment } from "svelte/attachments";
+import { theTable } from "../table/state.svelte";
+
+/** Used while a component is made; the attachment itself follows the table's state. */
+export function targets(): (object: string) => Attachment<HTMLElement | SVGElement> {
+    const table = theTable();
+    return (object) => (element) => {
+        const point = () => table.point(isOpen() ? table.leadsTo(object) : null);
+        const leave = () => table.point(null);
+        const click = () => table.click(object);
+        const press = (event: Event) => {
+            const { key } = event as KeyboardEvent;
+            if (key !== "Enter" && key !== " ") return;
+            event.preventDefault();
+            click();
+        };
+        const isOpen = () => table.mayAct && table.found.open.has(object);
+
+        $effect(() => {
+            const open = isOpen();
+            const picked = table.picked.includes(object);
+            const pointed = table.pointed?.objects.includes(object) ?? false;
+            element.classList.toggle("can", open);
+            element.classList.toggle("now", picked || (pointed && open));
+            element.toggleAttribute("data-target", open);
+            if (open) {
+                element.setAttribute("role", "button");
+                element.setAttribute("tabindex", "0");
+                element.setAttribute("aria-pressed", String(picked));
+            } else {
+                for (const name of ["role", "tabindex", "aria-pressed"])
+                    element.removeAttribute(name);
+            }
+        });
+
+        const listeners: [string, (event: Event) => void][] = [
+            ["pointerenter", point],
+            ["pointerleave", leave],
+            ["focus", point],
+            ["blur", leave],
+            ["click", click],
+            ["keydown", press],
+        ];
+        for (const [name, listener] of listeners) element.addEventListener(name, listener);
+        return () => {
+            for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+        };
+    };
+}

@@ -1,0 +1,153 @@
+/** Requests to the server; whatever is refused is a `Problem` with a key that the page has words for. */
+
+import type { Happened, Message, Preview, TableFacts, View } from "./document";
+
+export class Problem extends Error {
+    constructor(
+        readonly type: string,
+        readonly status: number,
+        readonly detail: string,
+        readonly why: Message | null = null,
+    ) {
+        super(detail || type);
+    }
+}
+
+export interface Me {
+    person: string;
+    name: string;
+    login: string | null;
+}
+
+export interface TableLine {
+    table: string;
+    name: string;
+    game: string;
+    state: string;
+    seats: number;
+    free: number;
+    public: boolean;
+    my_turn: boolean;
+    changed: number;
+}
+
+export interface TableAnswer {
+    table: TableFacts;
+    number: number;
+    my_seats: number[];
+    is_host: boolean;
+}
+
+export interface Games {
+    games: {
+        name: string;
+        least_seats: number;
+        most_seats: number;
+        options: Record<string, string[]>;
+    }[];
+    levels: { name: string; searches: boolean; points: Record<string, number> }[];
+    registration: boolean;
+}
+
+export interface Wish {
+    game?: string;
+    seats?: number;
+    options?: Record<string, string>;
+    record?: string;
+    name?: string;
+    public?: boolean;
+    spectators?: boolean;
+    talk?: boolean;
+    hints?: boolean;
+    seed?: number;
+    clock?: { budget: number; increment?: number; then?: "bot" | "pause" } | null;
+    bots?: Record<string, string>;
+    my_seat?: number;
+    start?: boolean;
+}
+
+export interface Moment {
+    action: number;
+    actions: number;
+    reader: number;
+    view: View;
+    headline: Message[];
+    event: Happened | null;
+    questions: { seat: number; question: Message }[];
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    let answer: Response;
+    try {
+        answer = await fetch(`/api${path}`, {
+            method,
+            headers: body === undefined ? {} : { "Content-Type": "application/json" },
+            body: body === undefined ? null : JSON.stringify(body),
+        });
+    } catch {
+        throw new Problem("offline", 0, "");
+    }
+    if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+    throw await problem(answer);
+}
+
+async function problem(answer: Response): Promise<Problem> {
+    try {
+        const told = await answer.json();
+        return new Problem(told.type, answer.status, told.detail ?? "", told.why ?? null);
+    } catch {
+        return new Problem("fault", answer.status, "");
+    }
+}
+
+const at = (table: string, rest = "") => `/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+    games: () => ask<Games>("GET", "/games"),
+    me: () => ask<Me>("GET", "/me"),
+    be: (name: string) => ask<Me>("POST", "/me", { name }),
+    register: (login: string, password: string) =>
+        ask<Me>("POST", "/accounts", { login, password }),
+    signIn: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
+    signOut: () => ask<undefined>("DELETE", "/session"),
+    device: () => ask<{ token: string; path: string }>("POST", "/me/devices"),
+    redeem: (token: string, name?: string) =>
+        ask<{ kind: string; table: string | null; seat: number | null }>("POST", "/links", {
+            token,
+            ...(name ? { name } : {}),
+        }),
+    tables: () => ask<{ tables: TableLine[] }>("GET", "/tables"),
+    mine: () => ask<{ tables: TableLine[] }>("GET", "/tables/mine"),
+    make: (wish: Wish) => ask<TableAnswer>("POST", "/tables", wish),
+    table: (table: string) => ask<TableAnswer>("GET", at(table)),
+    start: (table: string) => ask<unknown>("POST", at(table, "/start"), {}),
+    close: (table: string) => ask<unknown>("POST", at(table, "/close"), {}),
+    pause: (table: string) => ask<unknown>("POST", at(table, "/pause"), {}),
+    resume: (table: string) => ask<unknown>("POST", at(table, "/resume"), {}),
+    rematch: (table: string) => ask<{ table: string }>("POST", at(table, "/rematch")),
+    take: (table: string, seat: number) =>
+        ask<unknown>("POST", at(table, `/seats/${seat}/take`), {}),
+    leave: (table: string, seat: number) =>
+        ask<unknown>("POST", at(table, `/seats/${seat}/leave`), {}),
+    link: (table: string, seat: number) =>
+        ask<{ token: string; path: string }>("POST", at(table, `/seats/${seat}/link`)),
+    bot: (table: string, seat: number, level: string) =>
+        ask<unknown>("POST", at(table, `/seats/${seat}/bot`), { level }),
+    preview: (table: string, seat: number, action: string) =>
+        ask<Preview>(
+            "GET",
+            at(table, `/preview?seat=${seat}&action=${encodeURIComponent(action)}`),
+        ),
+    hint: (table: string, seat: number) =>
+        ask<{ actions: { action: string; points: number; win?: number }[] }>(
+            "POST",
+            at(table, `/hint?seat=${seat}`),
+        ),
+    moment: (table: string, action: number, seat?: number) =>
+        ask<Moment>("GET", at(table, `/at/${action}${seat === undefined ? "" : `?seat=${seat}`}`)),
+    events: (table: string, first: number) =>
+        ask<{ events: Happened[] }>("GET", at(table, `/events?first=${first}`)),
+    report: (table: string, text: string) =>
+        ask<{ report: number }>("POST", at(table, "/reports"), { text }),
+    recordUrl: (table: string) => `/api${at(table, "/record")}`,
+};

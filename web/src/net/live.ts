@@ -1,0 +1,157 @@
+/** The socket of one reader: it reconnects by itself, and sends again what was not answered. */
+
+import type { Happened, Message, Said, TableDocument } from "./document";
+import { patched, type Patch } from "./patch";
+
+export type Connection = "connecting" | "open" | "lost" | "ended";
+
+interface Whole {
+    type: "whole";
+    number: number;
+    reader: number;
+    document: TableDocument;
+    events: Happened[];
+    said: Said[];
+}
+
+interface Change {
+    type: "change";
+    number: number;
+    patch: Patch;
+    events: Happened[];
+    said: Said[];
+}
+
+interface Done {
+    type: "done";
+    request: string | null;
+    number: number;
+}
+
+export interface Refusal {
+    type: "refused";
+    request: string | null;
+    reason: string;
+    detail: string;
+    why: Message | null;
+}
+
+type Told = Whole | Change | Done | Refusal;
+
+export interface Listener {
+    whole(document: TableDocument, events: Happened[], said: Said[]): void;
+    changed(document: TableDocument, events: Happened[], said: Said[]): void;
+    connection(state: Connection, code?: number): void;
+}
+
+/** Close codes after which coming again is of no use: seat lost, table gone, message refused. */
+const FINAL = new Set([1008, 4003, 4004]);
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8000;
+
+interface Waiting {
+    said: Record<string, unknown>;
+    settle: (refusal: Refusal | null) => void;
+}
+
+export class Live {
+    private socket: WebSocket | null = null;
+    private document: TableDocument | null = null;
+    private number = 0;
+    private pause = FIRST_PAUSE;
+    private ended = false;
+    private readonly waiting = new Map<string, Waiting>();
+    private timer: ReturnType<typeof setTimeout> | undefined;
+
+    constructor(
+        private readonly table: string,
+        private readonly seat: number,
+        private readonly listener: Listener,
+        private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+    ) {
+        this.connect();
+    }
+
+    /** Ask for something; the answer comes when it is written down, or refused. */
+    ask(said: Record<string, unknown>): Promise<Refusal | null> {
+        const request = newRequest();
+        const full = { ...said, request };
+        return new Promise((settle) => {
+            this.waiting.set(request, { said: full, settle });
+            this.send(full);
+        });
+    }
+
+    end(): void {
+        this.ended = true;
+        clearTimeout(this.timer);
+        this.socket?.close();
+        this.listener.connection("ended");
+    }
+
+    private connect(): void {
+        this.listener.connection("connecting");
+        const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+        const path = `/api/tables/${encodeURIComponent(this.table)}/live?seat=${this.seat}`;
+        const socket = this.open(`${scheme}//${location.host}${path}`);
+        this.socket = socket;
+        socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told);
+        socket.onclose = (event) => this.closed(event.code);
+    }
+
+    private closed(code: number): void {
+        if (this.ended) return;
+        this.socket = null;
+        if (FINAL.has(code)) {
+            this.ended = true;
+            this.listener.connection("ended", code);
+            return;
+        }
+        this.listener.connection("lost");
+        this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
+        this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
+    }
+
+    private send(said: Record<string, unknown>): void {
+        if (this.socket?.readyState === WebSocket.OPEN && this.document) {
+            this.socket.send(JSON.stringify(said));
+        }
+    }
+
+    private hear(told: Told): void {
+        if (told.type === "whole") {
+            this.take(told);
+        } else if (told.type === "change") {
+            this.follow(told);
+        } else if (told.request !== null) {
+            const waiting = this.waiting.get(told.request);
+            this.waiting.delete(told.request);
+            waiting?.settle(told.type === "refused" ? told : null);
+        }
+    }
+
+    private take(told: Whole): void {
+        this.pause = FIRST_PAUSE;
+        this.document = told.document;
+        this.number = told.number;
+        this.listener.connection("open");
+        this.listener.whole(told.document, told.events, told.said);
+        // The same ids: what was written down before the line was lost is not done twice.
+        for (const { said } of this.waiting.values()) this.send(said);
+    }
+
+    private follow(told: Change): void {
+        if (!this.document || told.number !== this.number + 1) {
+            this.socket?.send(JSON.stringify({ do: "whole" }));
+            return;
+        }
+        this.document = patched(this.document, told.patch);
+        this.number = told.number;
+        this.listener.changed(this.document, told.events, told.said);
+    }
+}
+
+function newRequest(): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(12));
+    return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,24 @@
+/** Patches: parts of the document that changed, each with its path (docs/server-api.md). */
+
+export type Path = readonly (string | number)[];
+export type Patch = readonly (readonly [Path, unknown])[];
+
+type Part = Record<string | number, unknown>;
+
+/**
+ * The document with a patch applied. What did not change stays the same object, so that only what
+ * changed is drawn anew.
+ */
+export function patched<T>(document: T, patch: Patch): T {
+    let result: unknown = document;
+    for (const [path, value] of patch) result = set(result, path, value);
+    return result as T;
+}
+
+function set(part: unknown, path: Path, value: unknown): unknown {
+    const [name, ...rest] = path;
+    if (name === undefined) return value;
+    const copy = (Array.isArray(part) ? [...part] : { ...(part as Part) }) as Part;
+    copy[name] = set(copy[name], rest, value);
+    return copy;
+}

@@ -1,0 +1,100 @@
+/** Who I am, which language I read, how it looks; and where I am (four paths). */
+
+import { api, Problem, type Me } from "./net/api";
+import { bundles, preferred } from "./words/bundles";
+import { Speaker } from "./words/speaker";
+
+export type Place =
+    | { at: "lobby" }
+    | { at: "table"; table: string; seat: number | null; action: number | null }
+    | { at: "join"; token: string };
+
+const GUEST = "guest";
+const PATHS = /^\/t\/([A-Za-z0-9_-]+)(?:\/(\d+))?$/;
+
+function placeOf(location: Location): Place {
+    const found = PATHS.exec(location.pathname);
+    if (found?.[1]) {
+        const seat = new URLSearchParams(location.search).get("seat");
+        return {
+            at: "table",
+            table: found[1],
+            seat: seat === null ? null : Number(seat),
+            action: found[2] === undefined ? null : Number(found[2]),
+        };
+    }
+    if (location.pathname === "/join") return { at: "join", token: location.hash.slice(1) };
+    return { at: "lobby" };
+}
+
+function kept(name: string): string | null {
+    try {
+        return localStorage.getItem(name);
+    } catch {
+        return null; // a browser that keeps nothing
+    }
+}
+
+function keep(name: string, value: string): void {
+    try {
+        localStorage.setItem(name, value);
+    } catch {
+        // A browser that keeps nothing: it holds until the page is closed.
+    }
+}
+
+class Session {
+    me = $state.raw<Me | null>(null);
+    place = $state.raw<Place>({ at: "lobby" });
+    language = $state(kept("language") ?? preferred(navigator.languages));
+    theme = $state(kept("theme") ?? "system");
+    speaker = $state.raw<Speaker | null>(null);
+
+    constructor() {
+        this.place = placeOf(location);
+        addEventListener("popstate", () => (this.place = placeOf(location)));
+        this.show(this.theme);
+    }
+
+    async begin(): Promise<void> {
+        this.speaker = await this.speakerFor("");
+        document.documentElement.lang = this.language;
+        try {
+            this.me = await api.me();
+        } catch (error) {
+            if (!(error instanceof Problem) || error.status !== 401) throw error;
+        }
+    }
+
+    speakerFor(game: string): Promise<Speaker> {
+        return bundles(this.language, game).then((made) => new Speaker(made));
+    }
+
+    /** A name, so that one can sit down; whoever has none becomes a guest. */
+    async beSomebody(name?: string): Promise<Me> {
+        if (this.me && !name) return this.me;
+        this.me = await api.be(name || this.speaker?.say("web-guest") || GUEST);
+        return this.me;
+    }
+
+    go(path: string): void {
+        history.pushState(null, "", path);
+        this.place = placeOf(location);
+    }
+
+    show(theme: string): void {
+        this.theme = theme;
+        keep("theme", theme);
+        if (theme === "system") delete document.documentElement.dataset.theme;
+        else document.documentElement.dataset.theme = theme;
+    }
+
+    async speak(language: string): Promise<void> {
+        this.language = language;
+        keep("language", language);
+        document.documentElement.lang = language;
+        this.speaker = await this.speakerFor("");
+    }
+}
+
+export const session = new Session();

@@ -1,0 +1,102 @@
+/**
+ * Messages become text: each value of a message is handed to its sentence in all its forms. The same
+ * few lines as `locales/rendering.py`; tests/telling/cases.json holds what both must render.
+ */
+
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+import type { Message, Value } from "../net/document";
+
+const PLAIN = "";
+const SEPARATOR = "list-separator";
+const LANGUAGE_FORMS = "language-forms";
+
+type Forms = Record<string, string>;
+
+export class Speaker {
+    private readonly known: string[];
+
+    /** Bundles in the order in which they are asked; the last one is English. */
+    constructor(
+        private readonly bundles: readonly FluentBundle[],
+        private readonly own: Readonly<Record<string, string>> = {},
+    ) {
+        const names = bundles.flatMap((bundle) => this.attributeless(bundle, LANGUAGE_FORMS));
+        this.known = [...new Set([PLAIN, ...names])];
+    }
+
+    /** The same words, and these of the table's own before them. */
+    with(own: Readonly<Record<string, string>>): Speaker {
+        return new Speaker(this.bundles, { ...this.own, ...own });
+    }
+
+    /** The text of a message, or of a thing by its key. */
+    say(message: Message | string, values?: Record<string, Value>): string {
+        if (typeof message === "string" && values) message = { key: message, values };
+        return this.forms(message)[PLAIN] ?? "";
+    }
+
+    knows(key: string): boolean {
+        return key in this.own || this.bundles.some((bundle) => bundle.hasMessage(key));
+    }
+
+    private forms(message: Message | string): Forms {
+        const { key, values } =
+            typeof message === "string" ? { key: message, values: {} } : message;
+        const own = this.own[key];
+        if (own !== undefined) return Object.fromEntries(this.known.map((form) => [form, own]));
+        const found = this.found(key, this.variables(values ?? {}));
+        const plain = found[PLAIN] ?? key;
+        return { ...Object.fromEntries(this.known.map((form) => [form, plain])), ...found };
+    }
+
+    private found(key: string, variables: Record<string, FluentVariable>): Forms {
+        for (const bundle of this.bundles) {
+            const message = bundle.getMessage(key);
+            if (!message?.value) continue;
+            const forms: Forms = { [PLAIN]: bundle.formatPattern(message.value, variables, []) };
+            for (const [name, pattern] of Object.entries(message.attributes)) {
+                forms[name] = bundle.formatPattern(pattern, variables, []);
+            }
+            return forms;
+        }
+        return { [PLAIN]: key };
+    }
+
+    private variables(values: Record<string, Value>): Record<string, FluentVariable> {
+        const variables: Record<string, FluentVariable> = {};
+        for (const [name, value] of Object.entries(values)) {
+            if (typeof value === "number") {
+                variables[name] = value;
+            } else if (Array.isArray(value)) {
+                variables[`${name}-count`] = value.length;
+                add(variables, name, this.joined(value));
+            } else {
+                add(variables, name, this.forms(value));
+            }
+        }
+        return variables;
+    }
+
+    private joined(listed: readonly Message[]): Forms {
+        const each = listed.map((message) => this.forms(message));
+        const separator = this.say(SEPARATOR);
+        return Object.fromEntries(
+            this.known.map((form) => [
+                form,
+                each.map((forms) => forms[form] ?? "").join(separator),
+            ]),
+        );
+    }
+
+    private attributeless(bundle: FluentBundle, key: string): string[] {
+        const message = bundle.getMessage(key);
+        if (!message?.value) return [];
+        return bundle.formatPattern(message.value, {}, []).split(/\s+/).filter(Boolean);
+    }
+}
+
+function add(variables: Record<string, FluentVariable>, name: string, forms: Forms): void {
+    for (const [form, text] of Object.entries(forms)) {
+        variables[form ? `${name}-${form}` : name] = text;
+    }
+}
