@@ -33,6 +33,7 @@ class Level:
 
 
 LEVELS = {
+    "easy": Level(grade="easy"),
     "normal": Level(grade="normal"),
     "hard": Level(),
     "master": Level(simulations=3000),
