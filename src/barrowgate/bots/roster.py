@@ -36,7 +36,7 @@ LEVELS = {
     "easy": Level(grade="easy"),
     "normal": Level(grade="normal"),
     "hard": Level(),
-    "master": Level(simulations=3000),
+    "master": Level(simulations=6000),
 }
 
 

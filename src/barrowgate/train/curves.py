@@ -140,7 +140,7 @@ def _add_grid(drawn: Element, scale: _Scale, curves: Curves) -> None:
         )
     for value in range(0, int(curves.minutes) + 1, _step(curves.minutes)):
         _add_text(drawn, scale.x(value), HEIGHT - BOTTOM + 16, str(value), "middle")
-    _add_text(drawn, WIDTH / 2, HEIGHT - 6, "minutes; dashed: a further run", "middle")
+    _add_text(drawn, WIDTH / 2, HEIGHT - 6, "minutes of learning; an upright line: a further run", "middle")
 
 
 def _add_legend(drawn: Element, curves: Curves) -> None:
