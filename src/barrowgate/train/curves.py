@@ -17,6 +17,7 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from barrowgate.core.errors import BarrowgateError
 
 SEATS = (1, 2, 3, 4)
+ALONG = "minutes of learning; an upright line: a further run"
 STRETCH = 0.5  # minutes that one point of a line is the mean of
 SETTLING = 0.5  # minutes at the beginning of a run in which only short games are over
 WIDTH, HEIGHT = 640, 360
@@ -140,7 +141,7 @@ def _add_grid(drawn: Element, scale: _Scale, curves: Curves) -> None:
         )
     for value in range(0, int(curves.minutes) + 1, _step(curves.minutes)):
         _add_text(drawn, scale.x(value), HEIGHT - BOTTOM + 16, str(value), "middle")
-    _add_text(drawn, WIDTH / 2, HEIGHT - 6, "minutes of learning; an upright line: a further run", "middle")
+    _add_text(drawn, WIDTH / 2, HEIGHT - 6, ALONG, "middle")
 
 
 def _add_legend(drawn: Element, curves: Curves) -> None:
