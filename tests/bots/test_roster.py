@@ -1,5 +1,6 @@
 """Bots by name: levels for people, and what they are made of for measuring."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,12 +10,16 @@ from barrowgate import bots
 from barrowgate.bots import roster, shelf
 from barrowgate.bots.net import network_file
 from barrowgate.bots.net.header import NetworkError, fits
+from barrowgate.bots.policy import PolicyBot
+from barrowgate.bots.search_bot import SearchBot
 from barrowgate.core.errors import OptionError
 from barrowgate.games import entry
 from barrowgate.orchard.game import Orchard
 from tests.bots import networks
 from tests.kit import Kit
 from tests.kits import every_kit
+
+FEW = 50  # simulations
 
 
 @every_kit
@@ -34,13 +39,20 @@ def test_every_network_of_the_package_is_proved_and_made_for_today(kit: Kit) -> 
 @pytest.mark.parametrize("name", roster.LEVELS)
 @every_kit
 def test_every_level_plays_every_game(kit: Kit, name: str) -> None:
+    """With few simulations: the plain engine would think for minutes."""
+    level = roster.LEVELS[name]
+    level = replace(level, simulations=min(level.simulations, FEW))
     for seats in range(1, 5):
         game = entry(kit.name).make(seats)
         position = game.start(3)
         seat = position.actors()[0]
-        bot = bots.make(name, game, 5)
-        assert bot.choose(position.seen_by(seat)) in position.legal(seat)
+        assert level.make(game, 5).choose(position.seen_by(seat)) in position.legal(seat)
+        assert isinstance(bots.make(name, game, 5), SearchBot if level.simulations else PolicyBot)
         assert bots.notice(name, game) == ""
+
+
+def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
+    assert list(bots.BOTS) == ["random", "easy", "normal", "hard", "master"]
 
 
 @pytest.mark.parametrize("name", ["clever", "search", "search:0", "search:-1", "policy@", "Normal"])

@@ -278,15 +278,17 @@ def test_what_another_does_is_dealt_so_that_it_can(kit: Kit) -> None:
 # --- With the networks that are shipped -----------------------------------------------------------
 
 
-def played(game: Any, names: list[str], seed: int, changed: tuple[int, int] = (0, 0)) -> Record:
+def played(
+    game: Any, names: list[str], seed: int, changed: tuple[int, int] | None = None
+) -> Record:
     """A game between bots; the action before which so many were played may be changed."""
     record, position = Record.of(game, seed, names), game.start(seed)
     players = [bots.make(name, game, seed) for name in names]
-    number, instead = changed
+    number, instead = changed or (-1, 0)
     while not position.is_over:
         seat = position.actors()[0]
         action = players[seat].choose(position.seen_by(seat))
-        action = instead if number and position.n_actions == number else action
+        action = instead if position.n_actions == number else action
         record.add(seat, game.catalogue.write(action))
         position.play(seat, action)
     record.scores = position.scores()

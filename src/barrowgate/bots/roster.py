@@ -33,9 +33,10 @@ class Level:
 
 
 LEVELS = {
+    "easy": Level(grade="easy"),
     "normal": Level(grade="normal"),
     "hard": Level(),
-    "master": Level(simulations=3000),
+    "master": Level(simulations=6000),
 }
 
 
