@@ -10,9 +10,10 @@ MOST_SIMULATIONS = 10_000  # of one decision: some seconds, and a tree of 40 MB
 # Measured with two seats (docs/bots.md): points at La Granja, the space on the path at Loyang.
 TYPICAL_POINTS: dict[str, dict[str, float]] = {
     "random": {"la-granja": 8, "loyang": 1},
+    "easy": {"la-granja": 54, "loyang": 14},
     "normal": {"la-granja": 84, "loyang": 16.9},
-    "hard": {"la-granja": 94, "loyang": 17.6},
-    "master": {"la-granja": 96, "loyang": 18},
+    "hard": {"la-granja": 98, "loyang": 17.8},
+    "master": {"la-granja": 100, "loyang": 18.2},
 }
 
 
