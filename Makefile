@@ -22,10 +22,15 @@ COMPILED := BARROWGATE_PURE= $(PYTEST) --engine compiled
 RULES := tests/core tests/every_game $(dir $(wildcard tests/*/kit.py))
 GAMES := $(wildcard tests/every_game/test_whole_games.py tests/*/test_properties.py tests/*/test_observation.py tests/*/test_redeals.py tests/core/test_fuzzed_bytes.py)
 # What the installed package is made from; the folders too, for files that have gone.
-SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print)
+SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o -path src/barrowgate/server/page -prune -o -name '*.egg-info' -prune -o -print)
+
+# The page is built into the package, by the Node of the machine, else by that of the package index.
+PAGE := src/barrowgate/server/page/index.html
+PAGE_SOURCES := $(wildcard web/*.ts web/*.js web/*.json web/index.html) $(shell find web/src web/public src/barrowgate/locales -type f)
+NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel error
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve bench bench-peers bench-against lint test test-compiled test-plain test-long test-sanitized test-train wheel clean
+.PHONY: help play serve bench bench-peers bench-against lint test test-compiled test-plain test-long test-sanitized test-train test-web web wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -59,6 +64,7 @@ lint: $(VENV)/.dev-stamp ## check style and types
 test: lint ## set up, check style and types, run the tests (the long ones: test-long) compiled, those of the rules plain too
 	$(PLAIN) $(COVERED) $(SHORT) $(GAMES:%=--ignore=%) $(RULES) $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled SHORT='$(SHORT)'
+	@$(MAKE) --no-print-directory test-web
 
 test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alone
 	@engine=$$(BARROWGATE_PURE= $(BIN)/barrowgate --version) && case "$$engine" in \
@@ -72,6 +78,7 @@ test-long: lint test-plain ## with the tests that take minutes: all compiled, al
 	@$(MAKE) --no-print-directory test-compiled SHORT=
 	@$(MAKE) --no-print-directory test-sanitized
 	@$(MAKE) --no-print-directory test-train
+	@$(MAKE) --no-print-directory test-web
 
 test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds that watch C itself and memory
 	@echo "Barrowgate: compiling with the undefined-behaviour sanitizer, then with the address sanitizer"
@@ -80,17 +87,24 @@ test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds
 	$(BIN)/python -m tools.soak --address build/address/installed --games 1000
 	$(BIN)/python -m tools.soak --games 1000000
 
+web: $(PAGE) ## build the page into the package
+
+test-web: $(PAGE) ## check, lint and test the page
+	$(NPM) run lint
+	$(NPM) run check
+	$(NPM) test
+
 test-train: $(VENV)-train/.stamp ## run the tests of the training, in an environment of its own with PyTorch
 	BARROWGATE_PURE= $(VENV)-train/bin/python -m pytest -n $(JOBS) --engine compiled tests/train
 
-wheel: $(VENV)/.run-stamp ## two wheels in dist/: for this Python, and for any from 3.11 on (stable ABI)
+wheel: $(VENV)/.run-stamp $(PAGE) ## two wheels in dist/: for this Python, and for any from 3.11 on (stable ABI)
 	@rm -rf dist
 	@for kind in native stable; do BARROWGATE_BUILD=$$kind $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-build-isolation --no-deps --wheel-dir dist . || exit 1; done
 	@test "$$(ls dist | grep -vc none-any)" = 2 || { echo "Barrowgate: wheels are compiled, and there is no C compiler here" >&2; exit 1; }
 	@ls dist
 
 clean: ## remove the environments and all that was built
-	rm -rf $(VENV) $(VENV)-peers $(VENV)-train build dist src/*.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(VENV)-peers $(VENV)-train web/node_modules $(dir $(PAGE)) build dist src/*.egg-info .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.venv-stamp:
@@ -106,6 +120,17 @@ $(VENV)/.needs-stamp: $(VENV)/.venv-stamp requirements/run.txt requirements/buil
 	@$(INSTALL) -r requirements/build.txt -r requirements/run.txt
 	@touch $@
 
+web/node_modules/.stamp: $(VENV)/.venv-stamp web/package-lock.json requirements/node.txt
+	@command -v npm >/dev/null || { echo "Barrowgate: no Node here, so it comes from the package index"; $(INSTALL) -r requirements/node.txt; }
+	@echo "Barrowgate: installing what the page is built with"
+	@$(NPM) ci
+	@touch $@
+
+$(PAGE): web/node_modules/.stamp $(PAGE_SOURCES)
+	@echo "Barrowgate: building the page"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 # Not editable: the compiled engine lies in the environment, never beside the sources.
 $(VENV)/.run-stamp: $(VENV)/.needs-stamp $(SOURCES)
 	@echo "Barrowgate: installing the game; with a C compiler the rules are compiled, which takes a minute or two the first time"
@@ -113,9 +138,10 @@ $(VENV)/.run-stamp: $(VENV)/.needs-stamp $(SOURCES)
 	@$(BIN)/barrowgate --version
 	@touch $@
 
-$(VENV)/.server-stamp: $(VENV)/.run-stamp requirements/server.txt
+$(VENV)/.server-stamp: $(VENV)/.run-stamp requirements/server.txt $(PAGE)
 	@echo "Barrowgate: installing what the server needs"
 	@$(INSTALL) -r requirements/server.txt
+	@page=$$($(BIN)/python -c "import barrowgate.server as s; print(s.__path__[0])")/page && rm -rf "$$page" && cp -r $(dir $(PAGE)) "$$page"
 	@touch $@
 
 $(VENV)/.dev-stamp: $(VENV)/.server-stamp requirements/dev.txt

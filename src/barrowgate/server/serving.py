@@ -47,7 +47,7 @@ def address(settings: Settings, listening: socket.socket) -> str:
 def configuration(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
-        loop="uvloop",
+        loop="auto",  # uvloop, where it is
         ws="websockets-sansio",
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,
