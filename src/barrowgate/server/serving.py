@@ -48,7 +48,6 @@ def configuration(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         loop="uvloop",
-        ws="websockets-sansio",
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,
         backlog=BACKLOG,

@@ -9,11 +9,12 @@ from functools import lru_cache
 from typing import Protocol
 
 from barrowgate.core.contract import Game
+from barrowgate.core.errors import BarrowgateError
 from barrowgate.core.record import Record
 from barrowgate.games import of_record
 from barrowgate.server.live.live_table import LiveTable
-from barrowgate.server.live.sockets import CLOSED_STOP, Socket
-from barrowgate.server.storage.errors import Conflict
+from barrowgate.server.live.sockets import CLOSED_STOP, CLOSED_TABLE, Socket
+from barrowgate.server.storage.errors import Conflict, TableGone
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.replays import must_know
@@ -87,10 +88,10 @@ class Hub:
             if not live.sockets and live.used < before and not live.lock.locked():
                 self.drop(name)
 
-    def drop(self, table: str) -> None:
+    def drop(self, table: str, code: int = CLOSED_TABLE) -> None:
         live = self.tables.pop(table, None)
         if live:
-            live.end()
+            live.end(code)
 
     # --- Changing a table ---------------------------------------------------------------------
 
@@ -135,9 +136,10 @@ class Hub:
         except Conflict:
             live.replace(await self._folded(live.table.header.table))
             return False
-        except BaseException:
+        except BaseException as error:
             # What is in memory may never have been written: only the log knows.
-            self.drop(live.table.header.table)
+            is_gone = isinstance(error, TableGone)
+            self.drop(live.table.header.table, CLOSED_TABLE if is_gone else CLOSED_STOP)
             raise
         live.publish(row, changes)
         return True
@@ -145,7 +147,9 @@ class Hub:
     async def catch_up(self, table: str, number: int = 0) -> None:
         """Rows of another worker, up to this number at least."""
         known = self.tables.get(table)
-        if known is None or 0 < number <= known.table.number:
+        if known is None and table not in self._loading:
+            return
+        if known is not None and 0 < number <= known.table.number:
             return
         async with self._locked(table) as live:
             for row in await self.rows.read_on(table, live.table.number):
@@ -153,8 +157,13 @@ class Hub:
                 live.publish(row, live.sender.changes(row, live.readers()))
 
     async def catch_up_all(self) -> None:
-        for table in [*self.tables]:
-            await self.catch_up(table)
+        """A table that cannot be read on leaves the memory: its readers come again, and read it."""
+        for table in [*self.tables, *self._loading]:
+            try:
+                await self.catch_up(table)
+            except BarrowgateError as error:
+                log.warning("table %s cannot be read on: %s", table, error)
+                self.drop(table, CLOSED_STOP)
 
     # --- Readers ------------------------------------------------------------------------------
 
