@@ -4,6 +4,7 @@ import asyncio
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
+from unittest.mock import patch
 
 from barrowgate.__main__ import main
 from barrowgate.server.live.stored_log import StoredLog
@@ -38,5 +39,5 @@ class EarlyLog(StoredLog):
 
 
 if __name__ == "__main__":
-    app.StoredLog = EarlyLog  # type: ignore[misc]
-    sys.exit(main())
+    with patch.object(app, "StoredLog", EarlyLog):
+        sys.exit(main())

@@ -44,10 +44,16 @@ Watcher = Callable[["LiveTable", Row], None]
 
 
 class Hub:
-    """Tables by their id. ``after`` is called with each table that has changed."""
+    """Tables by their id. ``watchers`` are called with each table that was changed here.
 
-    def __init__(self, rows: Log, now: Callable[[], int] | None = None) -> None:
+    ``is_shared``: other workers write to the same log.
+    """
+
+    def __init__(
+        self, rows: Log, now: Callable[[], int] | None = None, is_shared: bool = False
+    ) -> None:
         self.rows = rows
+        self.is_shared = is_shared
         self.now = now or (lambda: int(time.time() * 1000))
         self.tables: dict[str, LiveTable] = {}
         self.watchers: list[Watcher] = []
@@ -105,7 +111,7 @@ class Hub:
     async def _write(self, table: str, make: Propose) -> Row:
         async with self._locked(table) as live:
             for _ in range(TRIES):
-                row = make(live.table)
+                row = await self._proposed(live, make)
                 if row.number <= live.table.number:
                     return row  # the same request again
                 if await self._try(live, row):
@@ -125,6 +131,15 @@ class Hub:
                 if self.tables.get(table) is live:
                     yield live
                     return
+
+    async def _proposed(self, live: LiveTable, make: Propose) -> Row:
+        """What is refused for want of another worker's row is decided again once it is read."""
+        try:
+            return make(live.table)
+        except Refused:
+            if not self.is_shared or not await self._read_on(live):
+                raise
+        return make(live.table)
 
     async def _try(self, live: LiveTable, row: Row) -> bool:
         """Apply and commit; False when another worker was faster and the log was read again."""
@@ -152,9 +167,15 @@ class Hub:
         if known is not None and 0 < number <= known.table.number:
             return
         async with self._locked(table) as live:
-            for row in await self.rows.read_on(table, live.table.number):
-                live.table.apply(row)
-                live.publish(row, live.sender.changes(row, live.readers()))
+            await self._read_on(live)
+
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Whether another worker has written anything that was not known here."""
+        rows = await self.rows.read_on(live.table.header.table, live.table.number)
+        for row in rows:
+            live.table.apply(row)
+            live.publish(row, live.sender.changes(row, live.readers()))
+        return bool(rows)
 
     async def catch_up_all(self) -> None:
         """A table that cannot be read on leaves the memory: its readers come again, and read it."""

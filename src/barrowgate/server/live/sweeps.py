@@ -37,9 +37,7 @@ class Keeping:
         return self.store.forgotten(*before)
 
 
-async def sweep(
-    hub: Hub, movers: Movers, store: Store, ask: Ask, patience: int = PATIENCE
-) -> None:
+async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask, patience: int = PATIENCE) -> None:
     """Whatever waits for a bot or a clock, and has waited long, is looked at here."""
     now = hub.now()
     for summary in await ask(store.to_sweep, now, now - patience):

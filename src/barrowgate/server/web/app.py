@@ -78,7 +78,7 @@ async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterato
     worker = secrets.token_hex(4)
     store = await asyncio.to_thread(Store.open, settings.database or settings.folder)
     writer = LogWriter(store, worker)
-    hub = Hub(StoredLog(store, writer))
+    hub = Hub(StoredLog(store, writer), is_shared=bool(settings.database))
     pool = BotPool(settings.bot_processes)
     services = Services(settings, store, hub, pool, numbers)
     movers = Movers(hub, pool)
