@@ -4,12 +4,11 @@ import asyncio
 import sys
 from collections import defaultdict
 from collections.abc import Iterable
+from typing import ClassVar
 from unittest.mock import patch
 
 from barrowgate.__main__ import main
 from barrowgate.server.live.stored_log import StoredLog
-from barrowgate.server.storage.log_writer import LogWriter
-from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.rows import Row, Summary
 from barrowgate.server.web import app
 
@@ -19,10 +18,8 @@ LATE = 0.05  # seconds from the answer to the commit
 class EarlyLog(StoredLog):
     """Everything is done at once, and written a little later."""
 
-    def __init__(self, store: Store, writer: LogWriter) -> None:
-        super().__init__(store, writer)
-        self._turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._tasks: set[asyncio.Task[None]] = set()
+    _turns: ClassVar[defaultdict[str, asyncio.Lock]] = defaultdict(asyncio.Lock)
+    _tasks: ClassVar[set[asyncio.Task[None]]] = set()
 
     def append(self, row: Row, summary: Summary, people: Iterable[str]) -> asyncio.Future[None]:
         task = asyncio.create_task(self._write_later(row, summary, people))

@@ -196,7 +196,8 @@ def test_rows_of_another_worker_reach_our_readers() -> None:
 def test_nothing_is_refused_for_want_of_another_workers_row() -> None:
     async def play() -> None:
         log = MemoryLog(header("loyang", 2))
-        hub, other = Hub(log, is_shared=True), Hub(log, is_shared=True)
+        hub, other = Hub(log), Hub(log)
+        hub.is_shared = other.is_shared = True
         await hub.propose("t1", lambda table: table.sit(person(0), 0, "A", 1))
         await other.propose("t1", lambda table: table.sit(person(1), 1, "B", 1))
         row = await hub.propose("t1", lambda table: table.start(HOST, 2))

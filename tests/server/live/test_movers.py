@@ -5,10 +5,7 @@ import random
 from collections.abc import Coroutine
 from typing import Any
 
-import pytest
-
 from barrowgate.core.contract import Game, Seen
-from barrowgate.server.live import sweeps
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.live.sweeps import sweep
@@ -129,34 +126,6 @@ def test_a_chooser_that_breaks_is_asked_again_by_the_sweep() -> None:
         await movers.close()
 
     run(play())
-
-
-def test_the_first_sweep_has_no_patience_with_what_a_kill_left(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    waited: list[int] = []
-
-    async def ask(query: Any, *values: int) -> list[Summary]:
-        if query == "to sweep":
-            now, idle_before = values
-            waited.append(now - idle_before)
-        return []
-
-    class Stored:
-        to_sweep = "to sweep"
-        drop_expired = None
-
-    async def play() -> None:
-        hub = Hub(MemoryLog())
-        movers = Movers(hub, Chooser())
-        keeping = sweeps.Keeping(Stored())  # type: ignore[arg-type]
-        sweeping = asyncio.ensure_future(sweeps.sweep_for_ever(hub, movers, keeping, ask))
-        await settle()
-        sweeping.cancel()
-
-    monkeypatch.setattr(sweeps, "EVERY", 0)
-    run(play())
-    assert waited[:3] == [0, sweeps.PATIENCE, sweeps.PATIENCE]
 
 
 def test_a_clock_rings_and_a_bot_plays_on() -> None:

@@ -49,11 +49,9 @@ class Hub:
     ``is_shared``: other workers write to the same log.
     """
 
-    def __init__(
-        self, rows: Log, now: Callable[[], int] | None = None, is_shared: bool = False
-    ) -> None:
+    def __init__(self, rows: Log, now: Callable[[], int] | None = None) -> None:
         self.rows = rows
-        self.is_shared = is_shared
+        self.is_shared = False
         self.now = now or (lambda: int(time.time() * 1000))
         self.tables: dict[str, LiveTable] = {}
         self.watchers: list[Watcher] = []

@@ -78,7 +78,7 @@ async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterato
     worker = secrets.token_hex(4)
     store = await asyncio.to_thread(Store.open, settings.database or settings.folder)
     writer = LogWriter(store, worker)
-    hub = Hub(StoredLog(store, writer), is_shared=bool(settings.database))
+    hub = Hub(StoredLog(store, writer))
     pool = BotPool(settings.bot_processes)
     services = Services(settings, store, hub, pool, numbers)
     movers = Movers(hub, pool)
@@ -108,6 +108,7 @@ async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterato
 
 def _listen(store: Store, worker: str, hub: Hub) -> Listener:
     """Hear of the rows that other workers wrote."""
+    hub.is_shared = True
     tasks: set[asyncio.Task[None]] = set()
 
     def heard(notice: Notice | None) -> None:

@@ -168,7 +168,7 @@ def response(problem: Problem) -> Response:
 
 def handle(app: FastAPI) -> None:
     """Let every error that the app's routes raise leave as a problem."""
-    for error in (Refused, HTTPException, RequestValidationError, StorageError):
+    for error in (Refused, HTTPException, RequestValidationError):
         app.add_exception_handler(error, _handle)
 
 
@@ -250,9 +250,9 @@ class Faults:
 
         try:
             await self._app(scope, receive, noting)
-        except ProblemError as error:
+        except (ProblemError, StorageError) as error:
             if not begun:
-                await send_problem(scope, receive, send, error.problem)
+                await send_problem(scope, receive, send, _of_error(error))
         except Exception:
             number = _logged(scope)
             if begun:
@@ -264,8 +264,8 @@ class Faults:
             await self._app(scope, receive, send)
         except WebSocketDisconnect:  # the client has gone
             return
-        except ProblemError as error:
-            await _close(scope, receive, send, error.problem)
+        except (ProblemError, StorageError) as error:
+            await _close(scope, receive, send, _of_error(error))
         except Exception:
             number = _logged(scope)
             await _close(scope, receive, send, of_fault(number))
