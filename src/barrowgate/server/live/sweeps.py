@@ -41,8 +41,11 @@ async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask, patience: int 
     """Whatever waits for a bot or a clock, and has waited long, is looked at here."""
     now = hub.now()
     for summary in await ask(store.to_sweep, now, now - patience):
-        await hub.catch_up(summary.table)
-        movers.look(await hub.live(summary.table))
+        try:
+            await hub.catch_up(summary.table)
+            movers.look(await hub.live(summary.table))
+        except Exception:  # one that is damaged or gone must not keep the others waiting
+            log.exception("table %s cannot be looked after", summary.table)
     hub.forget_idle()
 
 
