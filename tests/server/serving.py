@@ -25,13 +25,14 @@ class Served:
         self.port = _free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.program = ["-m", "barrowgate"]
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "barrowgate", "serve", "--port", str(self.port)]
+        command = [sys.executable, *self.program, "serve", "--port", str(self.port)]
         command += ["--data", str(self.folder), *self.arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
@@ -41,16 +42,21 @@ class Served:
 
     def _await_health(self) -> None:
         last = time.monotonic() + STARTS_IN
-        while time.monotonic() < last:
-            assert self.process is not None
-            if self.process.poll() is not None:
-                break
-            try:
-                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+        with httpx.Client(verify=False, timeout=5) as asking:  # certificates take long to read
+            while time.monotonic() < last:
+                assert self.process is not None
+                if self.process.poll() is not None:
+                    break
+                try:
+                    if asking.get(f"{self.url}/healthz").status_code == 200:
+                        return
+                except httpx.HTTPError:
+                    time.sleep(0.05)
+        raise AssertionError(f"the server did not start:\n{self.tail()}")
+
+    def tail(self) -> str:
+        """What the server said last."""
+        return self.log.read_text(errors="replace")[-3000:]
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -63,7 +69,11 @@ class Served:
     def _end(self, number: signal.Signals) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.send_signal(number)
-            self.process.wait(ENDS_IN)
+            try:
+                self.process.wait(ENDS_IN)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                raise AssertionError(f"the server did not end:\n{self.tail()}") from None
         self.process = None
 
 
@@ -72,10 +82,19 @@ def served(
     folder: Path, environment: Mapping[str, str] | None = None, *arguments: str
 ) -> Iterator[Served]:
     """A server for the length of the block."""
-    server = Served(folder, environment or {}, list(arguments))
-    server.start()
-    try:
+    with running(Served(folder, environment or {}, list(arguments))) as server:
         yield server
+
+
+@contextmanager
+def running(server: Served) -> Iterator[Served]:
+    """The same of a server that was made before; what fails meanwhile quotes its log."""
+    try:
+        server.start()
+        yield server
+    except BaseException as error:
+        error.add_note(f"the server's log ends with:\n{server.tail()}")
+        raise
     finally:
         server.stop()
 

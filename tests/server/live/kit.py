@@ -8,7 +8,7 @@ import orjson
 
 from barrowgate.server.live.hub import Hub, Propose
 from barrowgate.server.live.sockets import Socket
-from barrowgate.server.storage.errors import Conflict
+from barrowgate.server.storage.errors import Conflict, StorageError
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.patches import patched
 from barrowgate.server.tables.rows import Row, Summary
@@ -24,6 +24,7 @@ class MemoryLog:
         self.summaries: dict[str, Summary] = {}
         self.reads = 0
         self.fails: Exception | None = None
+        self.unreadable: set[str] = set()
         self.is_open = asyncio.Event()
         self.is_open.set()
 
@@ -48,6 +49,8 @@ class MemoryLog:
         return self.headers[table], [*self.rows[table]]
 
     async def read_on(self, table: str, after: int) -> list[Row]:
+        if table in self.unreadable:
+            raise StorageError("it does not answer")
         return self.rows[table][after:]
 
 

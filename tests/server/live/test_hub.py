@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 import orjson
@@ -18,6 +19,7 @@ from barrowgate.server.live.sockets import (
     Socket,
 )
 from barrowgate.server.storage.errors import StorageError
+from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, State
 from barrowgate.server.tables.sender import Sender
@@ -151,6 +153,7 @@ def test_what_cannot_be_written_has_not_happened() -> None:
         with pytest.raises(StorageError):
             await waiting
         log.fails = None
+        assert await client.writer == CLOSED_STOP, "to come again, not that the table is gone"
         assert log.rows["t1"] == written
         assert (await hub.live("t1")).table.number == len(written)
         await hub.propose("t1", act(random.Random(1)))
@@ -192,6 +195,74 @@ def test_rows_of_another_worker_reach_our_readers() -> None:
         assert client.number == row.number
         numbers = [told["number"] for told in client.messages]
         assert numbers == [*range(3, row.number + 1)]
+
+    run(play())
+
+
+def test_nothing_is_refused_for_want_of_another_workers_row() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        hub, other = Hub(log), Hub(log)
+        hub.is_shared = other.is_shared = True
+        await hub.propose("t1", lambda table: table.sit(person(0), 0, "A", 1))
+        await other.propose("t1", lambda table: table.sit(person(1), 1, "B", 1))
+        row = await hub.propose("t1", lambda table: table.start(HOST, 2))
+        assert row.number == 3
+        with pytest.raises(Refused) as error:
+            await other.propose("t1", lambda table: table.start(HOST, 2))
+        assert error.value.reason is Reason.ALREADY_STARTED
+
+    run(play())
+
+
+class SlowLog(MemoryLog):
+    """What is read takes a while to arrive."""
+
+    def __init__(self, *headers: Header) -> None:
+        super().__init__(*headers)
+        self.may_arrive = asyncio.Event()
+
+    async def read(self, table: str) -> tuple[Header, list[Row]] | None:
+        found = await super().read(table)
+        await self.may_arrive.wait()
+        return found
+
+
+def test_a_row_that_another_worker_writes_while_we_read_the_table_is_not_missed() -> None:
+    async def play() -> None:
+        log = SlowLog(header("loyang", 1))
+        log.may_arrive.set()
+        other = Hub(log)
+        await begin(other, "t1", 1)
+        log.may_arrive.clear()
+        hub, client = Hub(log), Client(person(0), 0)
+        joining = asyncio.ensure_future(hub.join("t1", client.socket))
+        await settle()
+        row = await other.propose("t1", act(random.Random(1)))
+        noticing = asyncio.ensure_future(hub.catch_up("t1", row.number))
+        await settle()
+        log.may_arrive.set()
+        await asyncio.gather(joining, noticing)
+        await settle()
+        assert client.number == row.number
+
+    run(play())
+
+
+def test_a_table_that_cannot_be_read_on_tells_its_readers_to_come_again() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2), replace(header("loyang", 2), table="t2"))
+        hub, other = Hub(log), Hub(log)
+        clients = [Client(person(0), 0), Client(person(0), 0)]
+        for table, client in zip(("t1", "t2"), clients, strict=True):
+            await begin(hub, table, 2)
+            await hub.join(table, client.socket)
+        await other.propose("t2", lambda table: table.say(person(0), "hello", 5))
+        log.unreadable.add("t1")
+        await hub.catch_up_all()
+        assert await clients[0].writer == CLOSED_STOP
+        await settle()
+        assert clients[1].number == 4
 
     run(play())
 

@@ -11,6 +11,7 @@ from starlette.middleware import Middleware
 from starlette.responses import StreamingResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from barrowgate.server.storage.errors import StorageError, TableGone
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.web import problems
 from barrowgate.server.web.guards.watching import Watching
@@ -45,6 +46,10 @@ def app() -> FastAPI:
             raise ZeroDivisionError(SECRET)
 
         return StreamingResponse(halves())  # type: ignore[arg-type]
+
+    @made.get("/away/{what}")
+    def away(what: str) -> None:
+        raise TableGone(what) if what == "table" else StorageError(SECRET)
 
     @made.get("/teapot")
     def teapot() -> None:
@@ -112,6 +117,18 @@ def test_errors_of_http_are_problems(method: str, path: str, status: int, key: s
     answer = ask(app(), method, f"http://localhost{path}")
     assert answer.headers["content-type"] == "application/problem+json"
     assert (answer.status_code, answer.json()["type"]) == (status, key)
+
+
+def test_a_database_that_is_away_may_be_asked_again() -> None:
+    answer = ask(app(), "GET", "http://localhost/away/database")
+    assert (answer.status_code, answer.json()["type"]) == (503, "storage")
+    assert answer.headers["retry-after"] == "1"
+    assert SECRET not in answer.text
+
+
+def test_a_table_that_was_deleted_meanwhile_is_not_there() -> None:
+    answer = ask(app(), "GET", "http://localhost/away/table")
+    assert (answer.status_code, answer.json()["type"]) == (404, "no-such-table")
 
 
 def test_headers_of_an_error_are_kept() -> None:

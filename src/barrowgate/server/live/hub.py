@@ -9,11 +9,12 @@ from functools import lru_cache
 from typing import Protocol
 
 from barrowgate.core.contract import Game
+from barrowgate.core.errors import BarrowgateError
 from barrowgate.core.record import Record
 from barrowgate.games import of_record
 from barrowgate.server.live.live_table import LiveTable
-from barrowgate.server.live.sockets import CLOSED_STOP, Socket
-from barrowgate.server.storage.errors import Conflict
+from barrowgate.server.live.sockets import CLOSED_STOP, CLOSED_TABLE, Socket
+from barrowgate.server.storage.errors import Conflict, TableGone
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.replays import must_know
@@ -43,10 +44,14 @@ Watcher = Callable[["LiveTable", Row], None]
 
 
 class Hub:
-    """Tables by their id. ``after`` is called with each table that has changed."""
+    """Tables by their id. ``watchers`` are called with each table that was changed here.
+
+    ``is_shared``: other workers write to the same log.
+    """
 
     def __init__(self, rows: Log, now: Callable[[], int] | None = None) -> None:
         self.rows = rows
+        self.is_shared = False
         self.now = now or (lambda: int(time.time() * 1000))
         self.tables: dict[str, LiveTable] = {}
         self.watchers: list[Watcher] = []
@@ -87,10 +92,10 @@ class Hub:
             if not live.sockets and live.used < before and not live.lock.locked():
                 self.drop(name)
 
-    def drop(self, table: str) -> None:
+    def drop(self, table: str, code: int = CLOSED_TABLE) -> None:
         live = self.tables.pop(table, None)
         if live:
-            live.end()
+            live.end(code)
 
     # --- Changing a table ---------------------------------------------------------------------
 
@@ -104,7 +109,7 @@ class Hub:
     async def _write(self, table: str, make: Propose) -> Row:
         async with self._locked(table) as live:
             for _ in range(TRIES):
-                row = make(live.table)
+                row = await self._proposed(live, make)
                 if row.number <= live.table.number:
                     return row  # the same request again
                 if await self._try(live, row):
@@ -125,6 +130,15 @@ class Hub:
                     yield live
                     return
 
+    async def _proposed(self, live: LiveTable, make: Propose) -> Row:
+        """What is refused for want of another worker's row is decided again once it is read."""
+        try:
+            return make(live.table)
+        except Refused:
+            if not self.is_shared or not await self._read_on(live):
+                raise
+        return make(live.table)
+
     async def _try(self, live: LiveTable, row: Row) -> bool:
         """Apply and commit; False when another worker was faster and the log was read again."""
         try:
@@ -135,9 +149,10 @@ class Hub:
         except Conflict:
             live.replace(await self._folded(live.table.header.table))
             return False
-        except BaseException:
+        except BaseException as error:
             # What is in memory may never have been written: only the log knows.
-            self.drop(live.table.header.table)
+            is_gone = isinstance(error, TableGone)
+            self.drop(live.table.header.table, CLOSED_TABLE if is_gone else CLOSED_STOP)
             raise
         live.publish(row, changes)
         return True
@@ -145,16 +160,29 @@ class Hub:
     async def catch_up(self, table: str, number: int = 0) -> None:
         """Rows of another worker, up to this number at least."""
         known = self.tables.get(table)
-        if known is None or 0 < number <= known.table.number:
+        if known is None and table not in self._loading:
+            return
+        if known is not None and 0 < number <= known.table.number:
             return
         async with self._locked(table) as live:
-            for row in await self.rows.read_on(table, live.table.number):
-                live.table.apply(row)
-                live.publish(row, live.sender.changes(row, live.readers()))
+            await self._read_on(live)
+
+    async def _read_on(self, live: LiveTable) -> bool:
+        """Whether another worker has written anything that was not known here."""
+        rows = await self.rows.read_on(live.table.header.table, live.table.number)
+        for row in rows:
+            live.table.apply(row)
+            live.publish(row, live.sender.changes(row, live.readers()))
+        return bool(rows)
 
     async def catch_up_all(self) -> None:
-        for table in [*self.tables]:
-            await self.catch_up(table)
+        """A table that cannot be read on leaves the memory: its readers come again, and read it."""
+        for table in [*self.tables, *self._loading]:
+            try:
+                await self.catch_up(table)
+            except BarrowgateError as error:
+                log.warning("table %s cannot be read on: %s", table, error)
+                self.drop(table, CLOSED_STOP)
 
     # --- Readers ------------------------------------------------------------------------------
 

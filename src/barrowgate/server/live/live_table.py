@@ -2,7 +2,7 @@
 
 import asyncio
 
-from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_TABLE, Socket
+from barrowgate.server.live.sockets import CLOSED_SEAT, Socket
 from barrowgate.server.tables.reading import ONLOOKER
 from barrowgate.server.tables.rows import Kind, Row
 from barrowgate.server.tables.sender import Sender
@@ -57,10 +57,10 @@ class LiveTable:
                 self.sockets.discard(socket)
                 socket.close(CLOSED_SEAT)
 
-    def end(self) -> None:
-        """The table is gone, or leaves this process."""
+    def end(self, code: int) -> None:
+        """The table is gone, or leaves this process: ``code`` tells readers which."""
         for socket in self.sockets:
-            socket.close(CLOSED_TABLE)
+            socket.close(code)
         self.sockets.clear()
         if self.timer:
             self.timer.cancel()

@@ -37,12 +37,15 @@ class Keeping:
         return self.store.forgotten(*before)
 
 
-async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask) -> None:
+async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask, patience: int = PATIENCE) -> None:
     """Whatever waits for a bot or a clock, and has waited long, is looked at here."""
     now = hub.now()
-    for summary in await ask(store.to_sweep, now, now - PATIENCE):
-        await hub.catch_up(summary.table)
-        movers.look(await hub.live(summary.table))
+    for summary in await ask(store.to_sweep, now, now - patience):
+        try:
+            await hub.catch_up(summary.table)
+            movers.look(await hub.live(summary.table))
+        except Exception:  # one that is damaged or gone must not keep the others waiting
+            log.exception("table %s cannot be looked after", summary.table)
     hub.forget_idle()
 
 
@@ -57,10 +60,11 @@ async def tidy(hub: Hub, keeping: Keeping, ask: Ask) -> None:
 
 
 async def sweep_for_ever(hub: Hub, movers: Movers, keeping: Keeping, ask: Ask) -> None:
+    """The first sweep has no patience: what a server was killed over goes on as it starts."""
     number = 0
     while True:
         try:
-            await sweep(hub, movers, keeping.store, ask)
+            await sweep(hub, movers, keeping.store, ask, PATIENCE if number else 0)
             if number % TIDY_EVERY == 0:
                 await tidy(hub, keeping, ask)
         except BarrowgateError as error:

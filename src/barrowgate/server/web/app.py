@@ -131,6 +131,7 @@ def _figure(pool: BotPool, name: str) -> float:
 
 def _listen(store: Store, worker: str, hub: Hub) -> Listener:
     """Hear of the rows that other workers wrote."""
+    hub.is_shared = True
     tasks: set[asyncio.Task[None]] = set()
 
     def heard(notice: Notice | None) -> None:

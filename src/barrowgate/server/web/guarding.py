@@ -15,6 +15,7 @@ from barrowgate.server.web.guards.headers import SafeHeaders
 from barrowgate.server.web.guards.heads import BoundedHeads
 from barrowgate.server.web.guards.origins import Origins
 from barrowgate.server.web.guards.proxies import Proxies
+from barrowgate.server.web.guards.readers import BoundedReaders
 from barrowgate.server.web.guards.watching import Watching
 from barrowgate.server.web.metrics import Metrics
 from barrowgate.server.web.problems import Faults
@@ -41,6 +42,7 @@ def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """So that uvicorn neither believes nor tells more than the guards, and waits no longer."""
     return {
         "http": BoundedHeads,
+        "ws": BoundedReaders,
         "proxy_headers": False,  # it would believe anybody on this machine
         "server_header": False,
         "access_log": False,

@@ -64,7 +64,10 @@ class Seat:
             writer.cancel()
 
     async def _write(self) -> None:
-        code = await self.socket.write()
+        try:
+            code = await self.socket.write()
+        except WebSocketDisconnect:  # the client has gone, or was cut off
+            code = self.socket.closing
         if code == CLOSED_SLOW:
             self.asking.services.metrics.cut_outboxes.inc()
         if self.websocket.application_state == WebSocketState.CONNECTED:

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from barrowgate.core.errors import BarrowgateError, quoted
+from barrowgate.server.storage.errors import StorageError, TableGone
 from barrowgate.server.tables.refusals import Reason, Refused
 
 MEDIA_TYPE = "application/problem+json"
@@ -137,6 +138,20 @@ def of_validation(error: RequestValidationError) -> Problem:
     )
 
 
+def of_storage(error: StorageError) -> Problem:
+    """The database is away, and may be back soon; only the log is told where it is."""
+    if isinstance(error, TableGone):
+        return of_refusal(Refused(Reason.NO_SUCH_TABLE, str(error)))
+    log.warning("storage: %s", error)
+    return Problem(
+        "storage",
+        "The database does not answer",
+        HTTPStatus.SERVICE_UNAVAILABLE.value,
+        "Try again: the same request id is never done twice.",
+        headers={"Retry-After": "1"},
+    )
+
+
 def of_fault(number: str) -> Problem:
     return Problem(
         "fault",
@@ -178,6 +193,8 @@ def _of_error(error: Exception) -> Problem:
         return of_refusal(error)
     if isinstance(error, RequestValidationError):
         return of_validation(error)
+    if isinstance(error, StorageError):
+        return of_storage(error)
     assert isinstance(error, HTTPException)
     return of_http_error(error)
 
@@ -240,9 +257,9 @@ class Faults:
 
         try:
             await self._app(scope, receive, noting)
-        except ProblemError as error:
+        except (ProblemError, StorageError) as error:
             if not begun:
-                await send_problem(scope, receive, send, error.problem)
+                await send_problem(scope, receive, send, _of_error(error))
         except Exception:
             number = _logged(scope)
             if begun:
@@ -254,8 +271,8 @@ class Faults:
             await self._app(scope, receive, send)
         except WebSocketDisconnect:  # the client has gone
             return
-        except ProblemError as error:
-            await _close(scope, receive, send, error.problem)
+        except (ProblemError, StorageError) as error:
+            await _close(scope, receive, send, _of_error(error))
         except Exception:
             number = _logged(scope)
             await _close(scope, receive, send, of_fault(number))

@@ -95,6 +95,8 @@ class Leader:
         process.stdin.write(pickle.dumps(self.settings))
         process.stdin.close()
         worker.process, worker.line = process, ours
+        if self.stopping.is_set():  # it was told before there was a process to tell
+            process.terminate()
         loop = asyncio.get_running_loop()
         loop.add_reader(ours, self._heard, worker)
         try:

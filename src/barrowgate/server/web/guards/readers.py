@@ -1,0 +1,47 @@
+"""Uvicorn waits for ever for a reader that does not read; this one does not."""
+
+import asyncio
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PATIENCE = 30.0  # seconds
+
+
+class BoundedReaders(WebSocketsSansIOProtocol):
+    """A WebSocket that is cut when its client has not taken what was written for too long.
+
+    Closing it would not do: the operating system would keep what is left for the client, and the
+    connection with it.
+    """
+
+    patience = PATIENCE
+    _stuck_timer: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._stuck_timer is None:
+            self._stuck_timer = self.loop.call_later(self.patience, self._cut)
+
+    def resume_writing(self) -> None:
+        self._is_read_again()
+        super().resume_writing()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._is_read_again()
+        super().connection_lost(exc)
+
+    def handle_ping(self) -> None:
+        """Whoever does not read gets no answers that would pile up here."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def _is_read_again(self) -> None:
+        if self._stuck_timer is not None:
+            self._stuck_timer.cancel()
+            self._stuck_timer = None
+
+    def _cut(self) -> None:
+        self._stuck_timer = None
+        self.transport.abort()

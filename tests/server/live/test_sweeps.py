@@ -1,0 +1,68 @@
+"""Sweeps: how long they wait for whoever should have moved, and whom they look after."""
+
+import asyncio
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from barrowgate.server.live import sweeps
+from barrowgate.server.live.hub import Hub
+from barrowgate.server.live.live_table import LiveTable
+from barrowgate.server.live.movers import Movers
+from barrowgate.server.tables.rows import Summary
+from tests.server.live.kit import MemoryLog, begin, settle
+from tests.server.tables.kit import header
+
+
+def test_the_first_sweep_has_no_patience_with_what_a_kill_left(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[int] = []
+
+    async def ask(query: Any, *values: int) -> list[Summary]:
+        if query == "to sweep":
+            now, idle_before = values
+            waited.append(now - idle_before)
+        return []
+
+    class Stored:
+        to_sweep = "to sweep"
+        drop_expired = None
+
+    async def play() -> None:
+        hub = Hub(MemoryLog())
+        movers = Movers(hub, None)  # type: ignore[arg-type]
+        keeping = sweeps.Keeping(Stored())  # type: ignore[arg-type]
+        sweeping = asyncio.ensure_future(sweeps.sweep_for_ever(hub, movers, keeping, ask))
+        await settle()
+        sweeping.cancel()
+
+    monkeypatch.setattr(sweeps, "EVERY", 0)
+    asyncio.run(asyncio.wait_for(play(), 30))
+    assert waited[:3] == [0, sweeps.PATIENCE, sweeps.PATIENCE]
+
+
+def test_a_damaged_table_does_not_keep_the_others_waiting() -> None:
+    looked_at: list[str] = []
+
+    class Looking:
+        def look(self, live: LiveTable) -> None:
+            looked_at.append(live.table.header.table)
+
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2), replace(header("loyang", 2), table="t2"))
+        for table in ("t1", "t2"):
+            await begin(Hub(log), table, 2)
+        del log.rows["t1"][1]
+
+        async def ask(query: Any, *values: int) -> list[Summary]:
+            return [log.summaries["t1"], log.summaries["t2"]]
+
+        class Stored:
+            to_sweep = None
+
+        await sweeps.sweep(Hub(log), Looking(), Stored(), ask)  # type: ignore[arg-type]
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+    assert looked_at == ["t2"]
