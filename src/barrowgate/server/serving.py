@@ -48,9 +48,6 @@ def configuration(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(settings),
         loop="auto",  # uvloop, where it is
-        ws="websockets-sansio",
-=======
-        loop="uvloop",
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,
         backlog=BACKLOG,
