@@ -76,7 +76,7 @@ def make_app(settings: Settings) -> FastAPI:
 async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterator[Services]:
     """Everything that runs beside the requests, from the first to the last."""
     worker = secrets.token_hex(4)
-    store = await asyncio.to_thread(Store.open, settings.database or settings.folder)
+    store = await asyncio.to_thread(Store.open, settings.place, settings.folder)
     writer = LogWriter(store, worker)
     hub = Hub(StoredLog(store, writer))
     pool = BotPool(settings.bot_processes)
