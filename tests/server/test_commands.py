@@ -185,7 +185,7 @@ def test_a_deed_that_is_none(server: Served) -> None:
 
 
 def test_a_backup_of_a_running_server_goes_on_elsewhere(server: Served, tmp_path: Path) -> None:
-    mo = registered(server, "mo")
+    mo = registered(server, "moe")
     table = mo.table(seats=1, start=True)
     file = tmp_path / "copy.backup"
     assert told(server, f"backup {file}").status == 0
@@ -198,7 +198,7 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(server: Served, tmp_path
     assert "not empty" in complaint(barrowgate("restore", file, "--data", elsewhere))
     assert barrowgate("restore", file, "--data", elsewhere, "--replace").status == 0
     with served(elsewhere) as second:
-        assert signs_in(second, "mo", PASSWORD)
+        assert signs_in(second, "moe", PASSWORD)
         mo.http.base_url = second.url  # type: ignore[assignment]
         whole = mo.get(f"/api/tables/{table}/whole?seat=0")
         assert [word["text"] for word in whole["said"]] == ["after the backup"]
@@ -303,7 +303,7 @@ ODD = ["x" * 5000, "a\x1b[31mb\nc\rd", "caf\udce9"]
 @pytest.mark.parametrize(
     "before",
     ["account ODD ana", "account export ODD", "backup /dev/null/ODD", "restore ODD", "reports ODD"]
-    + ["reports 1 ODD", "account export ana --data=ODD", "reports --ODD", "backup a ODD"],
+    + ["reports 1 /dev/null/ODD", "account export ana --data=ODD", "reports --ODD", "backup a ODD"],
 )
 def test_an_odd_argument_is_refused_in_one_short_line(
     server: Served, before: str, odd: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -34,9 +34,10 @@ def run(options: argparse.Namespace, context: Context) -> int:
         known = ", ".join(DEEDS)
         raise Refusal(words.say("error-account-deed", deed=quoted(options.deed), known=known))
     with opened(options, words) as store:
-        account = store.account(options.login)
+        login = options.login
+        account = store.account(login) if login.isprintable() else None  # else it is nobody's
         if account is None:
-            raise Refusal(words.say("error-account-unknown", login=quoted(options.login)))
+            raise Refusal(words.say("error-account-unknown", login=quoted(login)))
         deed(store, account, options, context)
     return 0
 

@@ -20,7 +20,7 @@ def run(options: argparse.Namespace, context: Context) -> int:
     settings = settings_of(options, context.words)
     from barrowgate.server.storage.backup import backup
 
-    file = named_file(options.file, context.words)
-    backup(settings.place, file, options.overwrite)
+    with named_file(options.file, context.words) as file:
+        backup(settings.place, file, options.overwrite)
     context.say(context.words.say("backup-done", path=shown(file)))
     return 0

@@ -71,11 +71,11 @@ def _write(store: "Store", number: int, name: str, context: Context) -> None:
     from barrowgate.server.live.reported import record_of_report
 
     words = context.words
-    file = named_file(name, words)
     record = record_of_report(store, number)
     if record is None:
         raise Refusal(words.say("error-reports-unknown", number=str(number)))
-    if os.path.lexists(file):
-        raise Refusal(words.say("error-there-already", path=shown(file)))
-    record.save(file)
+    with named_file(name, words) as file:
+        if os.path.lexists(file):
+            raise Refusal(words.say("error-there-already", path=shown(file)))
+        record.save(file)
     context.say(words.say("reports-written", path=shown(file)))

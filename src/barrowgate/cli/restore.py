@@ -20,7 +20,7 @@ def run(options: argparse.Namespace, context: Context) -> int:
     settings = settings_of(options, context.words)
     from barrowgate.server.storage.backup import restore
 
-    file = named_file(options.file, context.words)
-    restore(file, settings.place, options.replace)
+    with named_file(options.file, context.words) as file:
+        restore(file, settings.place, options.replace)
     context.say(context.words.say("restore-done", path=shown(file)))
     return 0

@@ -2,7 +2,8 @@
 
 import argparse
 import os
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,8 +42,14 @@ def opened(options: argparse.Namespace, words: Words) -> "AbstractContextManager
     return Store.open(settings.place, settings.folder)
 
 
-def named_file(text: str, words: Words) -> Path:
-    """A file that was named; an empty name is none."""
+@contextmanager
+def named_file(text: str, words: Words) -> Iterator[Path]:
+    """A file that was named, while something is done with it; what the system refuses is told."""
     if not text:
         raise Refusal(words.say("error-file-name"))
-    return Path(text)
+    file = Path(text)
+    try:
+        yield file
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise Refusal(words.say("error-file", path=shown(file), reason=reason)) from None

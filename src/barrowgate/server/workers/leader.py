@@ -191,5 +191,3 @@ def lead(settings: Settings, listening: socket.socket) -> None:
         await Leader(settings, listening).run()
 
     asyncio.run(running())
-
-
