@@ -1,4 +1,4 @@
-"""Requests of all kinds, made from the OpenAPI document: none finds a fault or an unknown answer."""
+"""Requests of all kinds, made from the OpenAPI document: none finds a fault or a new answer."""
 
 from typing import Any
 

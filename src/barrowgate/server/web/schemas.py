@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from barrowgate.core.record import LARGEST_SEED
 
+STORABLE = r"^[^\x00]*$"  # PostgreSQL keeps no text with this sign
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Ana"])]
 Login = Annotated[str, Field(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
@@ -50,7 +51,7 @@ class AccountBody(Body):
 
 
 class LoginBody(Body):
-    login: Annotated[str, Field(max_length=40)]
+    login: Annotated[str, Field(max_length=40, pattern=STORABLE)]
     password: Annotated[str, Field(max_length=200)]
 
 
@@ -226,7 +227,7 @@ class UndoBody(SeatBody):
 
 
 class ReportBody(Body):
-    text: Annotated[str, Field(max_length=2000)] = ""
+    text: Annotated[str, Field(max_length=2000, pattern=STORABLE)] = ""
 
 
 class Done(BaseModel):
