@@ -118,7 +118,7 @@ def at_a_terminal(server: Served, login: str, *typed: str) -> tuple[int, str]:
 
 
 def read_until(terminal: int, ending: str) -> str:
-    """What a terminal shows until a question, or without one, until nobody writes there any more."""
+    """What a terminal shows until it asks, or without an ending, until nobody writes any more."""
     seen = ""
     while not ending or not seen.endswith(ending):
         ready, _, _ = select.select([terminal], [], [], 60)
@@ -199,7 +199,7 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(server: Served, tmp_path
     assert barrowgate("restore", file, "--data", elsewhere, "--replace").status == 0
     with served(elsewhere) as second:
         assert signs_in(second, "moe", PASSWORD)
-        mo.http.base_url = second.url  # type: ignore[assignment]
+        mo.http.base_url = second.url
         whole = mo.get(f"/api/tables/{table}/whole?seat=0")
         assert [word["text"] for word in whole["said"]] == ["after the backup"]
 
@@ -236,7 +236,7 @@ def test_a_reported_position_is_written_once_its_table_is_over(
             number = nan.post(f"/api/tables/{table}/reports", text="odd\x1b[31m")["report"]
     (found,) = json.loads(told(server, "reports --json").out)
     assert (found["number"], found["table"], found["actions"]) == (number, table, 1)
-    assert "after 1 actions: odd?[31m" in " ".join(told(server, "reports").out.split())
+    assert "after one action: odd?[31m" in " ".join(told(server, "reports").out.split())
     file = tmp_path / "odd.bgr"
     assert "when the game is over" in complaint(told(server, f"reports {number} {file}"))
     assert not file.exists()
@@ -302,8 +302,11 @@ ODD = ["x" * 5000, "a\x1b[31mb\nc\rd", "caf\udce9"]
 @pytest.mark.parametrize("odd", ODD, ids=["long", "obeyed", "undecoded"])
 @pytest.mark.parametrize(
     "before",
-    ["account ODD ana", "account export ODD", "backup /dev/null/ODD", "restore ODD", "reports ODD"]
-    + ["reports 1 /dev/null/ODD", "account export ana --data=ODD", "reports --ODD", "backup a ODD"],
+    [
+        *("account ODD ana", "account export ODD", "account export ana --data=ODD", "reports ODD"),
+        *("reports 1 /dev/null/ODD", "reports --ODD", "restore ODD", "backup /dev/null/ODD"),
+        "backup a ODD",
+    ],
 )
 def test_an_odd_argument_is_refused_in_one_short_line(
     server: Served, before: str, odd: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

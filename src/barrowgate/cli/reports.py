@@ -49,9 +49,22 @@ def _list(store: "Store", as_json: bool, context: Context) -> None:
         context.print_json([_facts(each) for each in found])
     elif not found:
         context.note(context.words.say("reports-none"))
-    for each in [] if as_json else found:
-        told = {name: str(value) for name, value in _facts(each).items()}
-        context.note(context.words.say("reports-line", **told))
+    else:
+        for each in found:
+            context.note(_line(_facts(each), context.words))
+
+
+def _line(facts: dict[str, Any], words: Words) -> str:
+    return words.say(
+        "reports-line",
+        number=str(facts["number"]),
+        at=facts["at"],
+        table=facts["table"],
+        game=facts["game"],
+        state=facts["state"],
+        actions=facts["actions"],
+        text=facts["text"],
+    )
 
 
 def _facts(each: "Reported") -> dict[str, Any]:

@@ -72,7 +72,7 @@ def ask(server: Served, name: str, mode: schemathesis.GenerationMode, examples: 
         suppress_health_check=list(HealthCheck),
     )
     @given(operation.as_strategy(generation_mode=mode), st.sampled_from(tables), st.booleans())
-    def meet(case: schemathesis.Case, table: str, keep: bool) -> None:
+    def meet(case: schemathesis.Case[Any], table: str, keep: bool) -> None:
         if "table" in case.path_parameters and not keep:
             case.path_parameters["table"] = table
         case.call_and_validate(headers=headers, checks=CHECKS)

@@ -84,7 +84,10 @@ help-reports-more =
 help-reports-number = the number of a report
 help-reports-file = the record to write (.bgr)
 reports-none = Nobody has reported anything.
-reports-line = { $number }: { $at } UTC, table { $table } ({ $game }, { $state }), after { $actions } actions: { $text }
+reports-line = { $number }: { $at } UTC, table { $table } ({ $game }, { $state }), after { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }: { $text }
 reports-written = The record is in { $path }.
 error-reports-file = name the file to write the record into
 error-reports-unknown = there is no report { $number }

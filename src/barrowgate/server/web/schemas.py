@@ -116,7 +116,7 @@ class ClockBody(Body):
 
 
 class TableBody(Body):
-    """A new table. With ``record`` the game goes on from it, and it says game, seats and options."""
+    """A new table. With ``record`` the game goes on from it: it says game, seats and options."""
 
     game: Annotated[str, Field(max_length=40, examples=["la-granja"])] = ""
     seats: Annotated[int, Field(ge=1, le=16)] = 2
