@@ -44,6 +44,9 @@ SHARED: Families = {
         for module in cli.COMMANDS
         for part in ("", "-more")
     },
+    "settings of the server": family(
+        "help-serve", {name.replace("_", "-") for name in (*cli.serve.SHOWN, *cli.serve.MORE)}
+    ),
     "figures": family("bench", bench.UNITS),
     "columns of figures": family("bench-column", {"plain", "compiled", "times"}),
     "columns": family("simulate-column", {"seat", "bot", "mean", "least", "most", "place", "nth"}),

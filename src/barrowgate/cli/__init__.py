@@ -5,13 +5,17 @@ import sys
 from collections.abc import Sequence
 
 from barrowgate.cli import (
+    account,
     arguments,
+    backup,
     bench,
     cards,
     hint,
     ladder,
     play,
     replay,
+    reports,
+    restore,
     review,
     rules,
     serve,
@@ -31,7 +35,9 @@ from barrowgate.core import engine
 from barrowgate.core.errors import BarrowgateError, quoted
 from barrowgate.locales import Words, preferred, words
 
-COMMANDS = (play, serve, hint, simulate, ladder, replay, review, cards, rules, bench)
+GAMES = (play, hint, simulate, ladder, replay, review, cards, rules, bench)
+SERVER = (serve, account, backup, restore, reports)
+COMMANDS = (*GAMES, *SERVER)
 FAILED = 1
 BAD_ARGUMENTS = 2
 INTERRUPTED = 130

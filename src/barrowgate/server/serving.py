@@ -60,7 +60,7 @@ def serve(settings: Settings, listening: socket.socket) -> None:
     logs.set_up(settings.log)
     # A database that cannot be opened is an error in words, before anything runs; migrations
     # are made once, before workers look.
-    Store.open(settings.database or settings.folder, settings.folder).close()
+    Store.open(settings.place, settings.folder).close()
     if settings.workers > 1:
         lead(settings, listening)
     else:

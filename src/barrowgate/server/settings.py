@@ -162,6 +162,11 @@ class Settings:
         return self.data or data_folder()
 
     @property
+    def place(self) -> str | Path:
+        """Where the database is: an address of PostgreSQL, or the folder of SQLite's file."""
+        return self.database or self.folder
+
+    @property
     def is_secure(self) -> bool:
         """Browsers reach the server by https alone."""
         return self.public.startswith("https://")

@@ -119,3 +119,10 @@ def test_nonsense_is_a_problem_not_a_fault(ana: Person, path: str) -> None:
         answer = ana.http.post(path, json=body)
         assert answer.status_code in (403, 422), (path, body)
     assert ana.http.post(path, content=b"{").status_code == 422
+
+
+def test_a_sign_that_postgresql_cannot_keep_is_refused(server: Served, ana: Person) -> None:
+    answer = httpx.post(f"{server.url}/api/session", json={"login": "a\0b", "password": "x" * 8})
+    assert (answer.status_code, answer.json()["type"]) == (422, "bad-request")
+    where = f"/api/tables/{ana.table()}/reports"
+    assert ana.refused("POST", where, text="a\0b") == (422, "bad-request")

@@ -43,6 +43,54 @@ help-serve-limits = how much more may be asked than usual; 0 is everything (defa
 help-serve-webhooks = on or off: may tables tell an address that it is somebody's turn? (default: off)
 serve-ready = Tables are open at { $address }; they are kept in { $folder }. Ctrl-C closes.
 error-no-server = the server needs { $missing }: pip install "barrowgate[server]"
+error-no-data = there is no server's data in { $path }; name its folder with --data, or its database as BARROWGATE_DATABASE
+error-file-name = name a file
+error-there-already = { $path } is there already; name another file
+help-account = reset a password, export or delete an account of the server
+help-account-more =
+    The new password is asked for, or read from the first line of the input if nobody types it; it
+    is never an argument. A server that runs notices within a minute.
+help-account-deed = reset (the password), export (everything that is kept of them, as JSON) or delete
+help-account-login = the name that the account signs in with
+help-account-yes = delete without asking
+account-password = New password:
+account-password-again = Once more:
+account-reset = { $login } has a new password, and is signed in nowhere.
+account-delete-ask = Deleting cannot be undone. To delete { $login }, write the name once more:
+account-deleted = { $login } is deleted. What was played stays, as nobody's.
+error-account-deed = "{ $deed }" is not one of: { $known }
+error-account-unknown = nobody signs in as "{ $login }"
+error-account-no-password = no password was given
+error-account-differ = the two passwords differ; nothing was changed
+error-account-yes = deleting needs --yes where nobody can be asked
+error-account-kept = { $login } was not deleted
+help-backup = copy everything that the server keeps into one file
+help-backup-more =
+    The server may run meanwhile: the copy is of one moment. It is whole or not there at all.
+help-backup-file = the file to write
+help-backup-overwrite = write over a file that is there
+backup-done = Everything is in { $path }; whoever reads it knows every running game.
+help-restore = fill the server's data from a backup
+help-restore-more =
+    Stop the server first. A backup of SQLite can be restored into PostgreSQL, and the other way
+    round; one of an older version is brought up to date when the server starts.
+help-restore-file = a file that barrowgate backup has written
+help-restore-replace = replace what is there
+restore-done = The server has what is in { $path }.
+help-reports = list positions that people reported, or write one as a record
+help-reports-more =
+    The record ends with the reported position. It holds the deal, so it is written only once the
+    table is over or closed.
+help-reports-number = the number of a report
+help-reports-file = the record to write (.bgr)
+reports-none = Nobody has reported anything.
+reports-line = { $number }: { $at } UTC, table { $table } ({ $game }, { $state }), after { $actions ->
+        [one] one action
+       *[other] { $actions } actions
+    }: { $text }
+reports-written = The record is in { $path }.
+error-reports-file = name the file to write the record into
+error-reports-unknown = there is no report { $number }
 help-simulate = play many games between bots
 help-simulate-more =
     The same seed gives the same result with any number of jobs; only the times differ.

@@ -7,7 +7,6 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any
 
 from fastapi import FastAPI
 
@@ -24,15 +23,18 @@ from barrowgate.server.storage.log_writer import LogWriter
 from barrowgate.server.storage.notices import Listener, Notice
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.rows import Kind, Row
-from barrowgate.server.web import live, metrics, page, problems, schemas
+from barrowgate.server.web import live, metrics, openapi, page, problems
 from barrowgate.server.web.callers import Sessions
 from barrowgate.server.web.guarding import guards
 from barrowgate.server.web.guards.bodies import RECORDS
-from barrowgate.server.web.routes import games, people, play, replays, seats, tables
+from barrowgate.server.web.routes import games, messages, people, play, replays, seats, tables
 from barrowgate.server.web.services import Services
 
 COLLECT_AFTER = (50_000, 50, 50)  # tables live long: looking at them often finds nothing
-DESCRIPTION = "Tables for people and bots. WebSocket messages: docs/server-api.md."
+DESCRIPTION = (
+    "Tables for people and bots. The messages of the WebSocket `/api/tables/{table}/live` are in "
+    "`/api/messages.json`; docs/server-api.md tells how it all belongs together."
+)
 log = logging.getLogger(__name__)
 
 
@@ -54,9 +56,6 @@ def make_app(settings: Settings) -> FastAPI:
             return False
         return True
 
-    failing: dict[int | str, dict[str, Any]] = {
-        "default": {"model": schemas.ProblemAnswer, "description": "A problem (RFC 9457)"}
-    }
     app = FastAPI(
         title="Barrowgate",
         description=DESCRIPTION,
@@ -64,15 +63,16 @@ def make_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        responses=failing,
+        generate_unique_id_function=openapi.operation_id,
         middleware=guards(settings, numbers, larger={"/api/tables": RECORDS}),
         lifespan=lifespan,
     )
-    for module in (games, people, tables, seats, play, replays, live):
+    for module in (games, messages, people, tables, seats, play, replays, live):
         app.include_router(module.router)
     app.router.routes.extend(metrics.routes(numbers, settings.metrics, is_well))
     app.router.routes.extend(page.routes())
     problems.handle(app, numbers.refuse)
+    openapi.describe(app)
     return app
 
 
@@ -80,9 +80,7 @@ def make_app(settings: Settings) -> FastAPI:
 async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterator[Services]:
     """Everything that runs beside the requests, from the first to the last."""
     worker = secrets.token_hex(4)
-    store = await asyncio.to_thread(
-        Store.open, settings.database or settings.folder, settings.folder
-    )
+    store = await asyncio.to_thread(Store.open, settings.place, settings.folder)
     writer = LogWriter(store, worker)
     hub = Hub(StoredLog(store, writer, numbers.commit_seconds.observe))
     pool = BotPool(settings.bot_processes)

@@ -2,13 +2,18 @@
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
 
 from barrowgate.core.record import LARGEST_SEED
 
+STORABLE = r"^[^\x00]*$"  # PostgreSQL keeps no text with this sign
 Name = Annotated[str, Field(min_length=1, max_length=40, examples=["Ana"])]
 Login = Annotated[str, Field(min_length=3, max_length=40, pattern=r"^[\w.@+-]+$")]
 Password = Annotated[str, Field(min_length=8, max_length=200)]
+TableId = Annotated[
+    str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="Of a table", examples=["Zx3kP0qLw9aB"])
+]
 RequestId = Annotated[
     str,
     Field(
@@ -46,7 +51,7 @@ class AccountBody(Body):
 
 
 class LoginBody(Body):
-    login: Annotated[str, Field(max_length=40)]
+    login: Annotated[str, Field(max_length=40, pattern=STORABLE)]
     password: Annotated[str, Field(max_length=200)]
 
 
@@ -66,6 +71,18 @@ class Me(BaseModel):
     person: str = Field(description="An id; nobody else is told")
     name: str
     login: str | None = Field(description="Of the account; null for a guest")
+
+
+class Export(BaseModel):
+    """Everything that is kept about a person, without tokens and passwords."""
+
+    person: list[dict[str, Any]]
+    account: list[dict[str, Any]]
+    sessions: list[dict[str, Any]]
+    tables: list[dict[str, Any]]
+    names: list[dict[str, Any]] = Field(description="Under which names they sat down")
+    said: list[dict[str, Any]]
+    reports: list[dict[str, Any]]
 
 
 class SignedIn(Me):
@@ -210,7 +227,7 @@ class UndoBody(SeatBody):
 
 
 class ReportBody(Body):
-    text: Annotated[str, Field(max_length=2000)] = ""
+    text: Annotated[str, Field(max_length=2000, pattern=STORABLE)] = ""
 
 
 class Done(BaseModel):
@@ -227,29 +244,148 @@ class ReportAnswer(BaseModel):
     report: int
 
 
-class RecordBody(Body):
-    record: Annotated[str, Field(min_length=1, max_length=1024 * 1024)]
-
-
 # --- Looking ----------------------------------------------------------------------------------
+
+
+class Line(BaseModel):
+    """What happened to a seat; seat -1 is the table itself."""
+
+    seat: int
+    phrases: list[Message]
+
+
+class EventFacts(BaseModel):
+    """What an action did, as the reader may know it."""
+
+    action: int = Field(description="Counted from 1")
+    seat: int
+    lines: list[Line]
+
+
+class SaidFacts(BaseModel):
+    """A word of table talk; seat -1 is a host who does not play."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class ChoiceFacts(BaseModel):
+    action: str = Field(description="The written form, to be sent back as `action`")
+    label: Message
+    objects: list[str] = Field(description="What it is about, for a face to point at")
+    cost: dict[str, Any]
+
+
+class GroupFacts(BaseModel):
+    key: str
+    title: Message
+    choices: list[ChoiceFacts]
+
+
+class Asked(BaseModel):
+    """A decision of the reader's seat."""
+
+    decision: int = Field(description="Its number, to be sent back with the action")
+    question: Message
+    groups: list[GroupFacts]
+
+
+class ClockFacts(BaseModel):
+    left: list[int] = Field(description="Milliseconds of each seat, when `at` was")
+    at: int
+    running: list[int]
+
+
+class SourceFacts(BaseModel):
+    what: Message
+    points: int
+
+
+class PlaceFacts(BaseModel):
+    seat: int
+    place: int
+    score: Message
+    facts: list[Message]
+    sources: list[SourceFacts]
+
+
+class ResultFacts(BaseModel):
+    """How it ended; salt and seed prove that the deal was settled at the start."""
+
+    places: list[PlaceFacts]
+    remarks: list[Message]
+    seed: str
+    salt: str
+
+
+class Document(BaseModel):
+    """Everything that a reader may know now."""
+
+    table: TableFacts
+    headline: list[Message]
+    clock: ClockFacts | None
+    view: dict[str, Any] | None = Field(description="The game; null before it has begun")
+    asked: Asked | None = Field(description="Null where the reader has nothing to decide")
+    can_undo: bool
+    result: ResultFacts | None
 
 
 class Whole(BaseModel):
     """Everything that a reader may know; the same as the first message of a socket."""
 
     type: Literal["whole"]
-    number: int
-    reader: int
-    document: dict[str, Any]
-    events: list[dict[str, Any]]
-    said: list[dict[str, Any]]
+    number: int = Field(description="Of the newest row")
+    reader: int = Field(description="The seat; -1 is an onlooker")
+    document: Document
+    events: list[EventFacts] = Field(description="The newest")
+    said: list[SaidFacts]
 
 
 class Preview(BaseModel):
     possible: bool
     why: Message | None
-    lines: list[dict[str, Any]]
+    lines: list[Line]
     paragraph: str = ""
+
+
+class Advice(BaseModel):
+    """An action and what it brings, as far as the seat can know."""
+
+    action: str
+    points: float
+    win: float | None = Field(default=None, description="The share of games won; none alone")
+    visits: int
+    next: list[dict[str, Any]] = Field(description="What it does: messages by seat, from 1")
+
+
+class Hint(BaseModel):
+    """The best actions, the best first."""
+
+    game: str
+    seat: int = Field(description="Counted from 1")
+    forced: bool
+    simulations: int
+    actions: list[Advice]
+    notice: str = Field(description="What the coach may misjudge in this game")
+
+
+class Review(BaseModel):
+    """What people lost, turning points, luck (docs/bots.md)."""
+
+    game: str
+    players: list[str]
+    actions: int
+    scores: list[int] | None
+    simulations: int
+    seats: list[dict[str, Any]]
+
+
+class SeatQuestion(BaseModel):
+    seat: int
+    question: Message
 
 
 class Moment(BaseModel):
@@ -260,12 +396,12 @@ class Moment(BaseModel):
     reader: int
     view: dict[str, Any]
     headline: list[Message]
-    event: dict[str, Any] | None
-    questions: list[dict[str, Any]]
+    event: EventFacts | None
+    questions: list[SeatQuestion]
 
 
 class Story(BaseModel):
-    events: list[dict[str, Any]]
+    events: list[EventFacts]
 
 
 class GameFacts(BaseModel):

@@ -154,7 +154,7 @@ async def change_password(
     return {"person": person.id, "name": person.name, "login": account.login, "token": token}
 
 
-@router.get("/me/export")
+@router.get("/me/export", response_model=schemas.Export)
 async def export(asking: Asking) -> dict[str, Any]:
     """Everything that is kept about me."""
     person = asking.known()

@@ -24,7 +24,7 @@ Written = Annotated[str, Query(min_length=1, max_length=100, examples=["play 35 
 
 
 @router.post("/actions", response_model=schemas.Done)
-async def act(table: str, body: schemas.ActionBody, asking: Asking) -> Row:
+async def act(table: schemas.TableId, body: schemas.ActionBody, asking: Asking) -> Row:
     """Act, in answer to a decision."""
     person, hub = asking.known().id, asking.services.hub
     asking.limit(Limited.ACT)
@@ -37,7 +37,7 @@ async def act(table: str, body: schemas.ActionBody, asking: Asking) -> Row:
 
 
 @router.post("/undo", response_model=schemas.Done)
-async def undo(table: str, body: schemas.UndoBody, asking: Asking) -> Row:
+async def undo(table: schemas.TableId, body: schemas.UndoBody, asking: Asking) -> Row:
     """Take back one's newest action."""
     person, hub = asking.known().id, asking.services.hub
     asking.limit(Limited.ACT)
@@ -47,7 +47,7 @@ async def undo(table: str, body: schemas.UndoBody, asking: Asking) -> Row:
 
 
 @router.get("/whole", response_model=schemas.Whole)
-async def whole(table: str, asking: Asking, seat: Reader = None) -> Response:
+async def whole(table: schemas.TableId, asking: Asking, seat: Reader = None) -> Response:
     """Everything that a seat, or an onlooker, may know now."""
     asking.limit(Limited.READ)
     hub = asking.services.hub
@@ -56,7 +56,9 @@ async def whole(table: str, asking: Asking, seat: Reader = None) -> Response:
 
 
 @router.get("/preview", response_model=schemas.Preview)
-async def preview(table: str, asking: Asking, seat: SeatQuery, action: Written) -> dict[str, Any]:
+async def preview(
+    table: schemas.TableId, asking: Asking, seat: SeatQuery, action: Written
+) -> dict[str, Any]:
     """What an action would do, as far as the seat can know it; or why it is not possible."""
     asking.limit(Limited.READ)
     live = await asking.services.hub.live(table)
@@ -64,8 +66,8 @@ async def preview(table: str, asking: Asking, seat: SeatQuery, action: Written) 
     return replays.preview(live.table, seat, action, seeds.secret())
 
 
-@router.post("/hint")
-async def hint(table: str, asking: Asking, seat: SeatQuery) -> dict[str, Any]:
+@router.post("/hint", response_model=schemas.Hint, response_model_exclude_unset=True)
+async def hint(table: schemas.TableId, asking: Asking, seat: SeatQuery) -> dict[str, Any]:
     """The best actions and what they bring; where one person plays, or the table allows it."""
     asking.limit(Limited.REPORT)
     live = await asking.services.hub.live(table)

@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
 
 from barrowgate.server.bots.pool import BotFailed
 from barrowgate.server.tables import replays
@@ -19,7 +20,9 @@ MOST_EVENTS = 200
 
 
 @router.get("/at/{action}", response_model=schemas.Moment)
-async def moment(table: str, action: Number, asking: Asking, seat: Reader = None) -> dict[str, Any]:
+async def moment(
+    table: schemas.TableId, action: Number, asking: Asking, seat: Reader = None
+) -> dict[str, Any]:
     """The table after an action: one's own view while it runs, any view when it is over.
 
     Without a seat it is a link that may be passed on: everybody sees what they may know.
@@ -31,7 +34,7 @@ async def moment(table: str, action: Number, asking: Asking, seat: Reader = None
 
 @router.get("/events", response_model=schemas.Story)
 async def events(
-    table: str,
+    table: schemas.TableId,
     asking: Asking,
     first: Annotated[int, Query(ge=1)] = 1,
     seat: Reader = None,
@@ -43,8 +46,8 @@ async def events(
     return {"events": replays.story(each, first, first + MOST_EVENTS - 1, reader)}
 
 
-@router.get("/record")
-async def record(table: str, asking: Asking) -> Response:
+@router.get("/record", response_class=PlainTextResponse)
+async def record(table: schemas.TableId, asking: Asking) -> Response:
     """The record of a game that is over, as a file."""
     asking.limit(Limited.READ)
     each = (await asking.services.hub.live(table)).table
@@ -54,8 +57,8 @@ async def record(table: str, asking: Asking) -> Response:
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
-@router.post("/review")
-async def review(table: str, asking: Asking) -> dict[str, Any]:
+@router.post("/review", response_model=schemas.Review)
+async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
     """The coach looks at a game that is over: what people lost, turning points, luck."""
     asking.limit(Limited.REPORT)
     each = (await asking.services.hub.live(table)).table
@@ -69,7 +72,9 @@ async def review(table: str, asking: Asking) -> dict[str, Any]:
 
 
 @router.post("/reports", response_model=schemas.ReportAnswer, status_code=201)
-async def report(table: str, body: schemas.ReportBody, asking: Asking) -> dict[str, int]:
+async def report(
+    table: schemas.TableId, body: schemas.ReportBody, asking: Asking
+) -> dict[str, int]:
     """Keep this position for the host of the server, under a number."""
     person = asking.known().id
     asking.limit(Limited.REPORT)

@@ -19,7 +19,7 @@ Seat = Annotated[int, Path(ge=0, le=15)]
 
 
 @router.post("/seats/{seat}/take", response_model=schemas.Done)
-async def take(table: str, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
+async def take(table: schemas.TableId, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
     """Sit down on a free seat of a public table; the host may do so anywhere."""
     person, hub = asking.known(), asking.services.hub
     asking.limit(Limited.JOIN)
@@ -33,14 +33,14 @@ async def take(table: str, seat: Seat, body: schemas.SeatBody, asking: Asking) -
 
 
 @router.post("/seats/{seat}/leave", response_model=schemas.Done)
-async def leave(table: str, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
+async def leave(table: schemas.TableId, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
     """Give up one's seat."""
     person, hub = asking.known().id, asking.services.hub
     return await hub.propose(table, lambda each: each.leave(person, seat, hub.now(), body.request))
 
 
 @router.post("/seats/{seat}/link", response_model=schemas.LinkAnswer)
-async def link(table: str, seat: Seat, asking: Asking) -> dict[str, Any]:
+async def link(table: schemas.TableId, seat: Seat, asking: Asking) -> dict[str, Any]:
     """The host's link to a seat, used once; older ones of the seat end.
 
     A seat that somebody has is taken from them: so a person who lost theirs comes back.
@@ -63,14 +63,14 @@ async def link(table: str, seat: Seat, asking: Asking) -> dict[str, Any]:
 
 
 @router.post("/seats/{seat}/free", response_model=schemas.Done)
-async def free(table: str, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
+async def free(table: schemas.TableId, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
     """The host takes a seat from whoever has it."""
     person, hub = asking.known().id, asking.services.hub
     return await hub.propose(table, lambda each: each.free(person, seat, hub.now(), body.request))
 
 
 @router.post("/seats/{seat}/bot", response_model=schemas.Done)
-async def bot(table: str, seat: Seat, body: schemas.BotBody, asking: Asking) -> Row:
+async def bot(table: schemas.TableId, seat: Seat, body: schemas.BotBody, asking: Asking) -> Row:
     """The host lets a bot play a seat."""
     person, hub = asking.known().id, asking.services.hub
     must_be_bot(body.level)
@@ -80,7 +80,7 @@ async def bot(table: str, seat: Seat, body: schemas.BotBody, asking: Asking) -> 
 
 
 @router.post("/seats/{seat}/mute", response_model=schemas.Done)
-async def mute(table: str, seat: Seat, body: schemas.MuteBody, asking: Asking) -> Row:
+async def mute(table: schemas.TableId, seat: Seat, body: schemas.MuteBody, asking: Asking) -> Row:
     """The host keeps somebody from talking, or lets them again."""
     person, hub = asking.known().id, asking.services.hub
 
@@ -94,7 +94,7 @@ async def mute(table: str, seat: Seat, body: schemas.MuteBody, asking: Asking) -
 
 
 @router.post("/talk", response_model=schemas.Done)
-async def talk(table: str, body: schemas.TalkBody, asking: Asking) -> Row:
+async def talk(table: schemas.TableId, body: schemas.TalkBody, asking: Asking) -> Row:
     """Say something at the table."""
     person, hub = asking.known().id, asking.services.hub
     asking.limit(Limited.TALK)

@@ -120,14 +120,14 @@ def _line(header: Header, summary: Summary, person: str) -> dict[str, Any]:
 
 
 @router.get("/{table}", response_model=schemas.TableAnswer)
-async def look(table: str, asking: Asking) -> dict[str, Any]:
+async def look(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
     """A table's facts, and which of its seats are mine."""
     asking.limit(Limited.READ)
     return answer((await asking.services.hub.live(table)).table, asking.id)
 
 
 @router.delete("/{table}", status_code=204)
-async def delete(table: str, asking: Asking) -> None:
+async def delete(table: schemas.TableId, asking: Asking) -> None:
     """The host deletes the table with everything that was played at it."""
     live = await asking.services.hub.live(table)
     if not live.table.is_host(asking.known().id):
@@ -140,35 +140,35 @@ async def delete(table: str, asking: Asking) -> None:
 
 
 @router.post("/{table}/start", response_model=schemas.Done)
-async def start(table: str, body: schemas.SeatBody, asking: Asking) -> Row:
+async def start(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) -> Row:
     """Begin, when no seat is free."""
     person, hub = asking.known().id, asking.services.hub
     return await hub.propose(table, lambda each: each.start(person, hub.now(), body.request))
 
 
 @router.post("/{table}/pause", response_model=schemas.Done)
-async def pause(table: str, body: schemas.SeatBody, asking: Asking) -> Row:
+async def pause(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) -> Row:
     """The host stops the game for a while; clocks stop, too."""
     person, hub = asking.known().id, asking.services.hub
     return await hub.propose(table, lambda each: each.pause(person, hub.now(), body.request))
 
 
 @router.post("/{table}/resume", response_model=schemas.Done)
-async def resume(table: str, body: schemas.SeatBody, asking: Asking) -> Row:
+async def resume(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) -> Row:
     """It goes on."""
     person, hub = asking.known().id, asking.services.hub
     return await hub.propose(table, lambda each: each.resume(person, hub.now(), body.request))
 
 
 @router.post("/{table}/close", response_model=schemas.Done)
-async def close(table: str, body: schemas.SeatBody, asking: Asking) -> Row:
+async def close(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) -> Row:
     """The host ends it for good; nothing can be played any more."""
     person, hub = asking.known().id, asking.services.hub
     return await hub.propose(table, lambda each: each.close(person, hub.now(), body.request))
 
 
 @router.post("/{table}/rematch", response_model=schemas.RematchAnswer)
-async def rematch(table: str, asking: Asking) -> dict[str, str]:
+async def rematch(table: schemas.TableId, asking: Asking) -> dict[str, str]:
     """The same game with another deal; bots sit where they sat, people are told where it is."""
     person, hub = asking.known(), asking.services.hub
     asking.limit(Limited.CREATE)
