@@ -27,7 +27,7 @@ from barrowgate.loyang import names as loyang_names
 from barrowgate.telling.lagranja import happened
 from barrowgate.telling.loyang import happened as loyang_happened
 from tests.kits import FINISHED
-from tests.telling import keys
+from tests.telling import keys, keys_web
 from tests.telling.languages import polish
 
 GAME = "la-granja"
@@ -183,7 +183,13 @@ def test_no_words_lie_unused(game: str) -> None:
     known = messages(locales.ENGLISH, game)
     used = constants(game).union(*FAMILIES[game].values())
     used |= {key for uses in known.values() for key in uses.messages}
+    used |= keys_web.of_page(set(known))
     assert set(known) - used == set()
+
+
+@BOTH
+def test_the_page_lacks_no_words(game: str) -> None:
+    assert keys_web.written() - set(messages(locales.ENGLISH, game)) == set()
 
 
 @BOTH

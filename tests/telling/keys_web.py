@@ -1,0 +1,25 @@
+"""Keys that the page uses: written out in its sources, or made from a beginning."""
+
+import re
+from pathlib import Path
+
+SOURCES = Path(__file__).parents[2] / "web" / "src"
+WRITTEN = re.compile(r"""["'`]((?:web|problem)-[a-z0-9_-]*[a-z0-9])["'`]""")
+BEGUN = re.compile(r"""["'`]((?:web|problem)-[a-z0-9_-]*)\$\{""")
+
+
+def _texts() -> list[str]:
+    files = (path for path in SOURCES.rglob("*") if path.suffix in {".ts", ".svelte"})
+    return [path.read_text("utf-8") for path in files]
+
+
+def written() -> set[str]:
+    """Keys that stand in the sources as they are."""
+    return {key for text in _texts() for key in WRITTEN.findall(text)}
+
+
+def of_page(known: set[str]) -> set[str]:
+    """Those of these keys that the page can say."""
+    begun = {start for text in _texts() for start in BEGUN.findall(text)}
+    made = {key for key in known for start in begun if key.startswith(start)}
+    return written() | made
