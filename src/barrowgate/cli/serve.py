@@ -10,7 +10,7 @@ from barrowgate.locales import Words
 
 NEEDED = ("fastapi", "uvicorn", "sqlalchemy")  # the first libraries of the extra ``server``
 SHOWN = ("host", "port", "data", "workers", "public", "hosts", "proxies", "registration")
-MORE = ("keep_finished", "keep_forgotten", "bots", "log", "grace", "metrics", "limits", "webhooks")
+MORE = ("keep_finished", "keep_forgotten", "bots", "log", "grace", "metrics", "limits")
 
 
 def add(commands: arguments.Commands, words: Words) -> None:

@@ -123,7 +123,6 @@ def _folder(text: str) -> Path:
 
 
 OPEN_OR_CLOSED = {"open": True, "closed": False}
-ON_OR_OFF = {"on": True, "off": False}
 LOG_FORMATS = {"text": "text", "json": "json"}
 
 
@@ -145,7 +144,6 @@ class Settings:
     bots: int = 0  # processes; 0: one less than there are cores
     log: str = "text"
     limits: float = 1.0  # how much more is allowed than usual; 0: everything
-    webhooks: bool = False
     grace: int = 10  # seconds to finish in when stopped
     metrics: tuple[Network, ...] = LOOPBACK  # who may read /metrics
 
@@ -191,7 +189,6 @@ PARSERS: dict[str, Callable[[str], Any]] = {
     "bots": _whole(0, MOST_BOTS),
     "log": _one_of(LOG_FORMATS),
     "limits": _factor,
-    "webhooks": _one_of(ON_OR_OFF),
     "grace": _whole(0, LONGEST_GRACE),
     "metrics": _networks,
 }

@@ -42,7 +42,6 @@ def test_everything_is_read_as_what_it_means() -> None:
             "hosts": "barrow.local, other.example",
             "proxies": "10.0.0.1,fd00::/8",
             "registration": "closed",
-            "webhooks": "on",
             "limits": "0.5",
             "log": "json",
             "metrics": "10.0.0.0/8",
@@ -56,7 +55,7 @@ def test_everything_is_read_as_what_it_means() -> None:
     assert said.is_secure
     assert said.hosts == ("barrow.local", "other.example")
     assert said.proxies == (ip_network("10.0.0.1/32"), ip_network("fd00::/8"))
-    assert (said.registration, said.webhooks, said.limits, said.log) == (False, True, 0.5, "json")
+    assert (said.registration, said.limits, said.log) == (False, 0.5, "json")
     assert said.metrics == (ip_network("10.0.0.0/8"),)
     assert said.folder == Path("games").absolute()
     assert (said.workers, said.database) == (4, SECRET)

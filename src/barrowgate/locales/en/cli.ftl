@@ -40,7 +40,6 @@ help-serve-log = text or json (default: text)
 help-serve-grace = seconds to finish in when stopped (default: 10)
 help-serve-metrics = networks that may read /metrics (default: this machine)
 help-serve-limits = how much more may be asked than usual; 0 is everything (default: 1)
-help-serve-webhooks = on or off: may tables tell an address that it is somebody's turn? (default: off)
 serve-ready = Tables are open at { $address }; they are kept in { $folder }. Ctrl-C closes.
 error-no-server = the server needs { $missing }: pip install "barrowgate[server]"
 error-no-data = there is no server's data in { $path }; name its folder with --data, or its database as BARROWGATE_DATABASE

@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
 from http import HTTPStatus
 from typing import Annotated
@@ -11,6 +12,8 @@ from starlette.requests import HTTPConnection
 
 from barrowgate.server.storage.people import Person, Session
 from barrowgate.server.tables.header import new_id
+from barrowgate.server.tables.rows import Row
+from barrowgate.server.tables.table import Table
 from barrowgate.server.web import cookies
 from barrowgate.server.web.guards.limits import Limited
 from barrowgate.server.web.guards.proxies import who
@@ -112,6 +115,16 @@ class Caller:
     def limit(self, kind: Limited) -> None:
         """By person where there is one: several people may share an address."""
         self.services.limits.insist(kind, self.id or self.address)
+
+    async def propose(self, table: str, kind: Limited, make: "Make") -> Row:
+        """Do something to a table as this person, now; it is written down when this returns."""
+        person, hub = self.known().id, self.services.hub
+        self.limit(kind)
+        return await hub.propose(table, lambda each: make(each, person, hub.now()))
+
+
+Make = Callable[[Table, str, int], Row]
+"""Proposes a row: called with the table, who asks, and the time."""
 
 
 async def caller(connection: HTTPConnection) -> Caller:

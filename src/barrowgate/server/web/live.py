@@ -110,10 +110,8 @@ class Seat:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
             raise BadMessage(f"{where}: {first['msg']}"[:120]) from None
-        person = self.asking.known().id
-        self.asking.limit(limit)
-        row = await self.hub.propose(
-            self.table, lambda table: proposal(table, person, body, self.hub.now())
+        row = await self.asking.propose(
+            self.table, limit, lambda table, me, now: proposal(table, me, body, now)
         )
         done = {"type": "done", "request": body.request or None, "number": row.number}
         self.socket.push(orjson.dumps(done))
@@ -164,7 +162,7 @@ PROPOSALS: dict[str, tuple[Limited, TypeAdapter[Any], Callable[..., Row]]] = {
 @router.websocket("/{table}/live")
 async def live(
     websocket: WebSocket,
-    table: str,
+    table: schemas.TableId,
     seat: Annotated[int, Query(ge=ONLOOKER, le=15)] = ONLOOKER,
 ) -> None:
     """The table as a seat, or an onlooker, sees it, from now on."""

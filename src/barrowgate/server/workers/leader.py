@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from barrowgate.server.settings import Settings
 from barrowgate.server.workers.routing import LOOK, Router, is_enough
@@ -92,7 +92,7 @@ class Leader:
                 start_new_session=True,  # Ctrl-C is the leader's to pass on
             )
         assert process.stdin is not None
-        process.stdin.write(pickle.dumps(self.settings))
+        process.stdin.write(pickle.dumps(self._share()))
         process.stdin.close()
         worker.process, worker.line = process, ours
         if self.stopping.is_set():  # it was told before there was a process to tell
@@ -106,6 +106,11 @@ class Leader:
             worker.process, worker.line = None, None
             worker.is_ready.clear()
             ours.close()
+
+    def _share(self) -> Settings:
+        """The settings of one worker: together they have as many bots as one server would."""
+        bots = max(1, self.settings.bot_processes // self.settings.workers)
+        return replace(self.settings, bots=bots)
 
     def _heard(self, worker: Worker) -> None:
         """A worker says once that it is ready; the end of its line is seen by ``wait``."""

@@ -26,12 +26,11 @@ Written = Annotated[str, Query(min_length=1, max_length=100, examples=["play 35 
 @router.post("/actions", response_model=schemas.Done)
 async def act(table: schemas.TableId, body: schemas.ActionBody, asking: Asking) -> Row:
     """Act, in answer to a decision."""
-    person, hub = asking.known().id, asking.services.hub
-    asking.limit(Limited.ACT)
-    return await hub.propose(
+    return await asking.propose(
         table,
-        lambda each: each.act(
-            person, body.seat, body.decision, body.action, hub.now(), body.request
+        Limited.ACT,
+        lambda each, me, now: each.act(
+            me, body.seat, body.decision, body.action, now, body.request
         ),
     )
 
@@ -39,10 +38,10 @@ async def act(table: schemas.TableId, body: schemas.ActionBody, asking: Asking) 
 @router.post("/undo", response_model=schemas.Done)
 async def undo(table: schemas.TableId, body: schemas.UndoBody, asking: Asking) -> Row:
     """Take back one's newest action."""
-    person, hub = asking.known().id, asking.services.hub
-    asking.limit(Limited.ACT)
-    return await hub.propose(
-        table, lambda each: each.undo(person, body.seat, body.actions, hub.now(), body.request)
+    return await asking.propose(
+        table,
+        Limited.ACT,
+        lambda each, me, now: each.undo(me, body.seat, body.actions, now, body.request),
     )
 
 

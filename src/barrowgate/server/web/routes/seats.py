@@ -21,22 +21,22 @@ Seat = Annotated[int, Path(ge=0, le=15)]
 @router.post("/seats/{seat}/take", response_model=schemas.Done)
 async def take(table: schemas.TableId, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
     """Sit down on a free seat of a public table; the host may do so anywhere."""
-    person, hub = asking.known(), asking.services.hub
-    asking.limit(Limited.JOIN)
+    name = asking.known().name
 
-    def propose(each: Table) -> Row:
-        if not each.header.public and not each.is_host(person.id):
+    def propose(each: Table, me: str, now: int) -> Row:
+        if not each.header.public and not each.is_host(me):
             raise Refused(Reason.INVITATION_ONLY, "ask the host for a link to a seat")
-        return each.sit(person.id, seat, person.name, hub.now(), body.request)
+        return each.sit(me, seat, name, now, body.request)
 
-    return await hub.propose(table, propose)
+    return await asking.propose(table, Limited.JOIN, propose)
 
 
 @router.post("/seats/{seat}/leave", response_model=schemas.Done)
 async def leave(table: schemas.TableId, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
     """Give up one's seat."""
-    person, hub = asking.known().id, asking.services.hub
-    return await hub.propose(table, lambda each: each.leave(person, seat, hub.now(), body.request))
+    return await asking.propose(
+        table, Limited.ACT, lambda each, me, now: each.leave(me, seat, now, body.request)
+    )
 
 
 @router.post("/seats/{seat}/link", response_model=schemas.LinkAnswer)
@@ -65,39 +65,38 @@ async def link(table: schemas.TableId, seat: Seat, asking: Asking) -> dict[str, 
 @router.post("/seats/{seat}/free", response_model=schemas.Done)
 async def free(table: schemas.TableId, seat: Seat, body: schemas.SeatBody, asking: Asking) -> Row:
     """The host takes a seat from whoever has it."""
-    person, hub = asking.known().id, asking.services.hub
-    return await hub.propose(table, lambda each: each.free(person, seat, hub.now(), body.request))
+    return await asking.propose(
+        table, Limited.ACT, lambda each, me, now: each.free(me, seat, now, body.request)
+    )
 
 
 @router.post("/seats/{seat}/bot", response_model=schemas.Done)
 async def bot(table: schemas.TableId, seat: Seat, body: schemas.BotBody, asking: Asking) -> Row:
     """The host lets a bot play a seat."""
-    person, hub = asking.known().id, asking.services.hub
     must_be_bot(body.level)
-    return await hub.propose(
-        table, lambda each: each.hand_to_bot(person, seat, body.level, hub.now(), body.request)
+    return await asking.propose(
+        table,
+        Limited.ACT,
+        lambda each, me, now: each.hand_to_bot(me, seat, body.level, now, body.request),
     )
 
 
 @router.post("/seats/{seat}/mute", response_model=schemas.Done)
 async def mute(table: schemas.TableId, seat: Seat, body: schemas.MuteBody, asking: Asking) -> Row:
     """The host keeps somebody from talking, or lets them again."""
-    person, hub = asking.known().id, asking.services.hub
 
-    def propose(each: Table) -> Row:
+    def propose(each: Table, me: str, now: int) -> Row:
         other = each.seats[seat].person if seat < len(each.seats) else ""
         if not other:
             raise Refused(Reason.NO_SUCH_SEAT, "nobody sits there who could talk")
-        return each.mute(person, other, hub.now(), body.muted, body.request)
+        return each.mute(me, other, now, body.muted, body.request)
 
-    return await hub.propose(table, propose)
+    return await asking.propose(table, Limited.ACT, propose)
 
 
 @router.post("/talk", response_model=schemas.Done)
 async def talk(table: schemas.TableId, body: schemas.TalkBody, asking: Asking) -> Row:
     """Say something at the table."""
-    person, hub = asking.known().id, asking.services.hub
-    asking.limit(Limited.TALK)
-    return await hub.propose(
-        table, lambda each: each.say(person, body.text, hub.now(), body.request)
+    return await asking.propose(
+        table, Limited.TALK, lambda each, me, now: each.say(me, body.text, now, body.request)
     )

@@ -129,8 +129,10 @@ async def look(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
 @router.delete("/{table}", status_code=204)
 async def delete(table: schemas.TableId, asking: Asking) -> None:
     """The host deletes the table with everything that was played at it."""
+    person = asking.known().id
+    asking.limit(Limited.ACT)
     live = await asking.services.hub.live(table)
-    if not live.table.is_host(asking.known().id):
+    if not live.table.is_host(person):
         raise Refused(Reason.HOST_ONLY, "only the host of the table may delete it")
     await asking.services.ask(asking.services.store.delete_table, table)
     asking.services.hub.drop(table)
@@ -142,29 +144,33 @@ async def delete(table: schemas.TableId, asking: Asking) -> None:
 @router.post("/{table}/start", response_model=schemas.Done)
 async def start(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) -> Row:
     """Begin, when no seat is free."""
-    person, hub = asking.known().id, asking.services.hub
-    return await hub.propose(table, lambda each: each.start(person, hub.now(), body.request))
+    return await asking.propose(
+        table, Limited.ACT, lambda each, me, now: each.start(me, now, body.request)
+    )
 
 
 @router.post("/{table}/pause", response_model=schemas.Done)
 async def pause(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) -> Row:
     """The host stops the game for a while; clocks stop, too."""
-    person, hub = asking.known().id, asking.services.hub
-    return await hub.propose(table, lambda each: each.pause(person, hub.now(), body.request))
+    return await asking.propose(
+        table, Limited.ACT, lambda each, me, now: each.pause(me, now, body.request)
+    )
 
 
 @router.post("/{table}/resume", response_model=schemas.Done)
 async def resume(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) -> Row:
     """It goes on."""
-    person, hub = asking.known().id, asking.services.hub
-    return await hub.propose(table, lambda each: each.resume(person, hub.now(), body.request))
+    return await asking.propose(
+        table, Limited.ACT, lambda each, me, now: each.resume(me, now, body.request)
+    )
 
 
 @router.post("/{table}/close", response_model=schemas.Done)
 async def close(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) -> Row:
     """The host ends it for good; nothing can be played any more."""
-    person, hub = asking.known().id, asking.services.hub
-    return await hub.propose(table, lambda each: each.close(person, hub.now(), body.request))
+    return await asking.propose(
+        table, Limited.ACT, lambda each, me, now: each.close(me, now, body.request)
+    )
 
 
 @router.post("/{table}/rematch", response_model=schemas.RematchAnswer)
