@@ -23,6 +23,7 @@ class Sender:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._told: dict[int, Document] = {}
+        self._recent: dict[int, Document] = {}  # events that everybody may know, until a row comes
         self._facts = reading.facts(table)
         self._look()
 
@@ -63,16 +64,25 @@ class Sender:
                 "reader": reader,
                 "document": self._told[reader],
                 "events": [
-                    reading.event(table, number, reader)
-                    for number in range(first, len(table.played.events))
+                    self._event(number, reader) for number in range(first, len(table.played.events))
                 ],
                 "said": [reading.said(word) for word in table.talk[-RECENT:]],
             }
         )
 
+    def _event(self, number: int, reader: int) -> Document:
+        """Told once for all who join at the same time, where everybody may know all of it."""
+        found = self._recent.get(number)
+        if found is None:
+            found = reading.event(self.table, number, reader)
+            if reading.is_open(self.table.played.events[number]):
+                self._recent[number] = found
+        return found
+
     def changes(self, row: Row, readers: Iterable[int]) -> dict[int, bytes]:
         """What this row, which was applied last, means for readers who were told the whole."""
         undone = self._left_undone(row)
+        self._recent.clear()
         self._look()
         if row.kind is not Kind.ACT or self.table.state is State.OVER:
             self._facts = reading.facts(self.table)
