@@ -23,7 +23,7 @@ class Sender:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._told: dict[int, Document] = {}
-        self._recent: dict[int, Document] = {}  # events that everybody may know, until a row comes
+        self._recent: dict[int, orjson.Fragment] = {}  # events that everybody may know, as told
         self._facts = reading.facts(table)
         self._look()
 
@@ -70,14 +70,16 @@ class Sender:
             }
         )
 
-    def _event(self, number: int, reader: int) -> Document:
-        """Told once for all who join at the same time, where everybody may know all of it."""
-        found = self._recent.get(number)
-        if found is None:
-            found = reading.event(self.table, number, reader)
-            if reading.is_open(self.table.played.events[number]):
-                self._recent[number] = found
-        return found
+    def _event(self, number: int, reader: int) -> Document | orjson.Fragment:
+        """Told once for all who join until a row comes, where everybody may know all of it."""
+        known = self._recent.get(number)
+        if known is not None:
+            return known
+        told = reading.event(self.table, number, reader)
+        if reading.is_open(self.table.played.events[number]):
+            # As text, which is as long as it is: the bytes of orjson keep room to grow.
+            self._recent[number] = orjson.Fragment(orjson.dumps(told).decode())
+        return told
 
     def changes(self, row: Row, readers: Iterable[int]) -> dict[int, bytes]:
         """What this row, which was applied last, means for readers who were told the whole."""
