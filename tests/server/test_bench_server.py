@@ -1,4 +1,4 @@
-"""The benchmark of the server: clients that play, a wire that takes any pieces, goals that judge."""
+"""The benchmark of the server: clients that play, a wire that takes any pieces, goals."""
 
 import sys
 from collections.abc import Iterator
