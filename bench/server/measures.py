@@ -71,11 +71,12 @@ def run(bench: Bench) -> list[Figure]:
 
 
 def drive(plan: Plan) -> Figures:
-    with began(plan) as clients:
+    with began() as clients:
         return figures_of(clients, plan)
 
 
-def began(plan: Plan) -> "subprocess.Popen[bytes]":
+def began() -> "subprocess.Popen[bytes]":
+    """It waits for its plan."""
     command = [sys.executable, str(Path(__file__).with_name("clients.py"))]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
@@ -184,8 +185,8 @@ def _restarted(server: Server, tables: Sequence[Prepared]) -> tuple[float, float
     """
     server.end(signal.SIGKILL)
     plan = Plan(OURS, "return", server.port, planned(tables), 0)
-    with began(plan) as clients:
-        time.sleep(SETTLES)  # they are ready, and wait for their plan
+    with began() as clients:
+        time.sleep(SETTLES)  # until they wait for their plan
         begun = server.start()
         last = figures_of(clients, plan).last
     return last - begun, cpu_of(psutil.Process(server.process))

@@ -38,9 +38,6 @@ class Prepared:
     name: str
     tokens: list[str]
 
-    def as_plan(self) -> tuple[str, list[str]]:
-        return self.name, self.tokens
-
 
 def prepare(place: str | Path, tables: int) -> list[Prepared]:
     """So many tables, each of another deal, played on for a while by chance."""
