@@ -7,12 +7,13 @@ import orjson
 import pytest
 
 from barrowgate.core.events import EVENT_WIDTH, EVERYBODY
+from barrowgate.server.live.hub import game_of
 from barrowgate.server.tables.header import Clock
 from barrowgate.server.tables.patches import patched
 from barrowgate.server.tables.reading import ONLOOKER
 from barrowgate.server.tables.rows import Row, State
 from barrowgate.server.tables.sender import Sender
-from barrowgate.server.tables.table import Table
+from barrowgate.server.tables.table import Table, make_table
 from tests.server.tables.kit import AT, HOST, any_action, header, person, play_on, running, table
 
 TABLES = [
@@ -162,3 +163,30 @@ def test_events_are_told_as_each_reader_may_know_them() -> None:
     stories = [orjson.loads(sender.whole(reader))["events"] for reader in (0, 1, ONLOOKER)]
     assert stories[0] != stories[1]
     assert all(len(story) == 30 for story in stories)
+
+
+def test_whoever_joins_after_an_action_was_taken_back_is_told_what_is_played_now() -> None:
+    """Events are told once for all who join at the same time, and no longer."""
+    new = running(header("loyang", 2))
+    chance, sender = random.Random(1), Sender(new)
+    taken_back = 0
+
+    def write(row: Row) -> None:
+        new.apply(row)
+        sender.changes(row, [])
+        joining = orjson.loads(sender.whole(ONLOOKER))
+        assert joining["events"] == orjson.loads(Sender(new).whole(ONLOOKER))["events"]
+
+    for _ in range(100):
+        row = any_action(new, chance)
+        write(row)
+        if new.why_not_undo(row.seat) == "" and chance.random() < 0.5:
+            write(new.undo(person(row.seat), row.seat, len(new.played.events), new.at))
+            taken_back += 1
+    assert taken_back > 5
+
+
+def test_tables_of_one_game_share_its_teller() -> None:
+    one, other = (make_table(header("la-granja", 2, seed), game_of) for seed in (1, 2))
+    assert one.game is other.game
+    assert one.teller is other.teller

@@ -45,10 +45,13 @@ class Socket:
         """Send until the socket is to be closed; return the code."""
         while True:
             while self._box:
-                data = self._box.popleft()
-                self._bytes -= len(data)
-                await self._send(data)
+                await self._send(self._next())  # by no name: whoever waits holds no message
             if self.closing:
                 return self.closing
             self._wake.clear()
             await self._wake.wait()
+
+    def _next(self) -> bytes:
+        data = self._box.popleft()
+        self._bytes -= len(data)
+        return data

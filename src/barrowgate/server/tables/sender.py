@@ -23,6 +23,7 @@ class Sender:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._told: dict[int, Document] = {}
+        self._recent: dict[int, orjson.Fragment] = {}  # events that everybody may know, as told
         self._facts = reading.facts(table)
         self._look()
 
@@ -63,16 +64,27 @@ class Sender:
                 "reader": reader,
                 "document": self._told[reader],
                 "events": [
-                    reading.event(table, number, reader)
-                    for number in range(first, len(table.played.events))
+                    self._event(number, reader) for number in range(first, len(table.played.events))
                 ],
                 "said": [reading.said(word) for word in table.talk[-RECENT:]],
             }
         )
 
+    def _event(self, number: int, reader: int) -> Document | orjson.Fragment:
+        """Told once for all who join until a row comes, where everybody may know all of it."""
+        known = self._recent.get(number)
+        if known is not None:
+            return known
+        told = reading.event(self.table, number, reader)
+        if reading.is_open(self.table.played.events[number]):
+            # As text, which is as long as it is: the bytes of orjson keep room to grow.
+            self._recent[number] = orjson.Fragment(orjson.dumps(told).decode())
+        return told
+
     def changes(self, row: Row, readers: Iterable[int]) -> dict[int, bytes]:
         """What this row, which was applied last, means for readers who were told the whole."""
         undone = self._left_undone(row)
+        self._recent.clear()
         self._look()
         if row.kind is not Kind.ACT or self.table.state is State.OVER:
             self._facts = reading.facts(self.table)

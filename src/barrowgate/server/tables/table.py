@@ -4,8 +4,9 @@ Every proposal checks, and gives the row that would do it, or raises ``Refused``
 changes the table. The hub writes rows down; nothing here knows how.
 """
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple, cast
 
 from barrowgate.core.contract import Game
 from barrowgate.core.errors import NotationError
@@ -108,7 +109,7 @@ class Table:
             state=self.state,
             free=sum(seat.sitter is Sitter.FREE for seat in self.seats),
             waits_for=tuple(sorted(waiting)),
-            bot_to_move=bool(self.bots_to_move),
+            bot_to_move=any(seat.sitter is Sitter.BOT for seat in acting),
             deadline=self.deadline,
         )
 
@@ -458,5 +459,11 @@ def one_line(text: str, most: int) -> str:
 def make_table(header: Header, games: Callable[[Header], Game]) -> Table:
     """A table before its first row."""
     game = games(header)
+    return Table(header, game, _teller(cast(Hashable, game)))
+
+
+@lru_cache(maxsize=256)
+def _teller(game: Game) -> Teller:
+    """Tables that share a game share its teller: making one takes longer than folding a game."""
     teller: Teller = entry(game.name).part("telling")(game)
-    return Table(header, game, teller)
+    return teller
