@@ -30,7 +30,7 @@ PAGE_SOURCES := $(wildcard web/*.ts web/*.js web/*.json web/index.html) $(shell 
 NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel error
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve bench bench-peers bench-against lint test test-compiled test-plain test-long test-sanitized test-train test-web web wheel clean
+.PHONY: help play serve bench bench-peers bench-server bench-against lint test test-compiled test-plain test-long test-sanitized test-train test-web web wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -46,6 +46,11 @@ bench: $(VENV)/.run-stamp ## run the benchmarks, plain beside compiled; kept in 
 
 bench-peers: $(VENV)-peers/.stamp ## the same beside two engines of other games, in an environment of their own
 	@$(VENV)-peers/bin/python bench/peers.py $(ARGS)
+
+bench-server: $(VENV)/.dev-stamp ## the table server under load, beside boardgame.io's
+	@mkdir -p build/peer && cp bench/server/peer/package.json build/peer/
+	@PATH="$(abspath $(BIN)):$$PATH" npm install --prefix build/peer --loglevel error
+	@$(BIN)/python bench/server $(ARGS) --save
 
 REV ?= HEAD
 bench-against: $(VENV)/.needs-stamp ## this checkout beside another commit, in turn: make bench-against REV=v0.1.0
