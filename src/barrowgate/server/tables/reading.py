@@ -8,8 +8,9 @@ from typing import Any
 
 from barrowgate.core.contract import View
 from barrowgate.core.events import EVENT_WIDTH, EVERYBODY
+from barrowgate.server.tables.folded import Said
 from barrowgate.server.tables.rows import State
-from barrowgate.server.tables.table import Said, Table
+from barrowgate.server.tables.table import Table
 from barrowgate.telling import Choice, Group, Line, Result
 from barrowgate.telling.message import Message
 

@@ -1,0 +1,199 @@
+"""The fold of a table's rows: the same whether a row is new, read at the start or another's."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from barrowgate.core.contract import Game
+from barrowgate.core.record import Record
+from barrowgate.core.table import Table as PlayedTable
+from barrowgate.server.tables import seats
+from barrowgate.server.tables.clocks import Clocks
+from barrowgate.server.tables.decisions import Decisions
+from barrowgate.server.tables.header import Header
+from barrowgate.server.tables.rows import NOBODY, Kind, Row, State, Summary
+from barrowgate.server.tables.seats import FREE, Seat, Sitter
+from barrowgate.telling import Teller
+
+STAND_IN = "hard"  # plays on for a seat whose time has run out
+
+
+class Said(NamedTuple):
+    """A word of table talk."""
+
+    number: int
+    at: int
+    seat: int
+    name: str
+    text: str
+
+
+class Folded:
+    """What the rows of one table add up to; ``played`` has position, record and events."""
+
+    def __init__(self, header: Header, game: Game, teller: Teller) -> None:
+        self.header = header
+        self.game = game
+        self.teller = teller
+        self.number = 0
+        self.at = header.made
+        self.state = State.OPEN
+        self.seats: list[Seat] = [FREE] * game.seats
+        self.played = PlayedTable.resume(header.start_record(), game, watched=True)
+        self.decisions = Decisions(game.seats)
+        self.clocks: Clocks | None = None
+        self.talk: list[Said] = []
+        self.muted: set[str] = set()
+        self.rematch = ""
+        self.requests: dict[tuple[str, str], Row] = {}
+
+    # --- Who and what -------------------------------------------------------------------------
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person != ""]
+
+    def is_host(self, person: str) -> bool:
+        return person == self.header.host
+
+    @property
+    def people(self) -> frozenset[str]:
+        """Everybody with a seat, and the host."""
+        return frozenset({self.header.host, *(seat.person for seat in self.seats)} - {""})
+
+    @property
+    def actors(self) -> list[int]:
+        """Seats that may act now."""
+        return self.played.position.actors() if self.state is State.RUNNING else []
+
+    @property
+    def bots_to_move(self) -> list[int]:
+        return [seat for seat in self.actors if self.seats[seat].sitter is Sitter.BOT]
+
+    @property
+    def has_one_person(self) -> bool:
+        """Does one person alone play here, against bots or nobody?"""
+        sitting = {seat.person for seat in self.seats if seat.sitter is Sitter.PERSON}
+        return len(sitting) == 1 and Sitter.FREE not in {seat.sitter for seat in self.seats}
+
+    @property
+    def deadline(self) -> int:
+        return self.clocks.deadline if self.clocks and self.state is State.RUNNING else 0
+
+    def record(self) -> Record:
+        """The record, with the names of those who sit here."""
+        record = Record.parse(self.played.record.write())
+        players = zip(self.seats, record.players, strict=True)
+        record.players = [seat.name or name for seat, name in players]
+        return record
+
+    def summary(self) -> Summary:
+        """What lists and sweeps need to know."""
+        acting = [self.seats[seat] for seat in self.actors]
+        waiting = {seat.person for seat in acting if seat.sitter is Sitter.PERSON}
+        return Summary(
+            table=self.header.table,
+            number=self.number,
+            at=self.at,
+            state=self.state,
+            free=sum(seat.sitter is Sitter.FREE for seat in self.seats),
+            waits_for=tuple(sorted(waiting)),
+            bot_to_move=any(seat.sitter is Sitter.BOT for seat in acting),
+            deadline=self.deadline,
+        )
+
+    # --- The fold -----------------------------------------------------------------------------
+
+    def fold(self, rows: Iterable[Row]) -> None:
+        for row in rows:
+            self.apply(row)
+
+    def apply(self, row: Row) -> None:
+        """One more row, whoever wrote it."""
+        if row.number != self.number + 1:
+            raise ValueError(f"row {row.number} does not follow row {self.number}")
+        if self.clocks:
+            self.clocks.pass_to(row.at)
+        APPLY[row.kind](self, row)
+        self.number = row.number
+        self.at = max(self.at, row.at)
+        if row.request:
+            self.requests[row.person, row.request] = row
+        if self.clocks and row.kind is not Kind.SAY:
+            self.clocks.run(
+                [seat for seat in self.actors if self.seats[seat].sitter is Sitter.PERSON]
+            )
+
+    def _sit(self, row: Row) -> None:
+        self.seats[row.seat] = seats.person(row.person, row.text)
+
+    def _free(self, row: Row) -> None:
+        self.seats[row.seat] = FREE
+
+    def _bot(self, row: Row) -> None:
+        self.seats[row.seat] = seats.bot(row.text)
+
+    def _start(self, row: Row) -> None:
+        self.state = State.OVER if self.played.position.is_over else State.RUNNING
+        self.decisions.follow(self.played.position, row.number, NOBODY)
+        if self.header.clock:
+            self.clocks = Clocks.of(self.header.clock, self.game.seats, row.at)
+
+    def _act(self, row: Row) -> None:
+        self.played.play(row.seat, self.game.catalogue.read(row.text))
+        self.decisions.follow(self.played.position, row.number, row.seat)
+        if self.clocks:
+            self.clocks.acted(row.seat)
+        if self.played.position.is_over:
+            self.state = State.OVER
+
+    def _undo(self, row: Row) -> None:
+        self.played.undo(row.seat)
+        self.decisions.follow(self.played.position, row.number, row.seat)
+
+    def _flag(self, row: Row) -> None:
+        if self.header.clock and self.header.clock.then == "pause":
+            self.state = State.PAUSED
+        else:
+            self.seats[row.seat] = seats.played_for(self.seats[row.seat], STAND_IN)
+
+    def _pause(self, row: Row) -> None:
+        self.state = State.PAUSED
+
+    def _resume(self, row: Row) -> None:
+        self.state = State.RUNNING
+        if self.clocks:
+            self.clocks.refill()
+
+    def _say(self, row: Row) -> None:
+        name = self.seats[row.seat].name if row.seat != NOBODY else ""
+        self.talk.append(Said(row.number, row.at, row.seat, name, row.text))
+
+    def _mute(self, row: Row) -> None:
+        self.muted.add(row.text)
+
+    def _unmute(self, row: Row) -> None:
+        self.muted.discard(row.text)
+
+    def _rematch(self, row: Row) -> None:
+        self.rematch = row.text
+
+    def _close(self, row: Row) -> None:
+        self.state = State.CLOSED
+
+
+APPLY: Mapping[Kind, Callable[[Folded, Row], None]] = {
+    Kind.SIT: Folded._sit,
+    Kind.LEAVE: Folded._free,
+    Kind.FREE: Folded._free,
+    Kind.BOT: Folded._bot,
+    Kind.START: Folded._start,
+    Kind.ACT: Folded._act,
+    Kind.UNDO: Folded._undo,
+    Kind.FLAG: Folded._flag,
+    Kind.PAUSE: Folded._pause,
+    Kind.RESUME: Folded._resume,
+    Kind.SAY: Folded._say,
+    Kind.MUTE: Folded._mute,
+    Kind.UNMUTE: Folded._unmute,
+    Kind.REMATCH: Folded._rematch,
+    Kind.CLOSE: Folded._close,
+}
