@@ -24,6 +24,7 @@ class MemoryLog:
         self.summaries: dict[str, Summary] = {}
         self.reads = 0
         self.fails: Exception | None = None
+        self.fails_to_read: Exception | None = None
         self.unreadable: set[str] = set()
         self.is_open = asyncio.Event()
         self.is_open.set()
@@ -43,6 +44,8 @@ class MemoryLog:
 
     async def read(self, table: str) -> tuple[Header, list[Row]] | None:
         self.reads += 1
+        if self.fails_to_read:
+            raise self.fails_to_read
         await asyncio.sleep(0)
         if table not in self.headers:
             return None

@@ -161,6 +161,49 @@ def test_what_cannot_be_written_has_not_happened() -> None:
     run(play())
 
 
+def test_a_race_that_is_lost_while_the_database_dies_leaves_no_phantom() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        one, other = Hub(log), Hub(log)
+        await begin(one, "t1", 2)
+        await other.live("t1")
+        await one.propose("t1", act(random.Random(1)))
+        log.fails_to_read = StorageError("the database is away")
+        with pytest.raises(StorageError):
+            await other.propose("t1", lambda table: table.say(person(1), "hello", 9))
+        log.fails_to_read = None
+        row = await other.propose("t1", act(random.Random(1)))
+        assert row.number == len(log.rows["t1"])
+        await Hub(log).live("t1")  # the log can be folded
+
+    run(play())
+
+
+def test_nobody_looks_at_what_is_not_written() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        log.is_open.clear()
+        closing = asyncio.ensure_future(hub.propose("t1", lambda table: table.close(HOST, 5)))
+        await settle()
+
+        async def look() -> State:
+            async with hub.locked("t1") as live:
+                return live.table.state
+
+        looking = asyncio.ensure_future(look())
+        await settle()
+        assert not looking.done()
+        log.fails = StorageError("the disk is full")
+        log.is_open.set()
+        with pytest.raises(StorageError):
+            await closing
+        assert await looking is State.RUNNING
+
+    run(play())
+
+
 def test_whoever_asked_may_go_away() -> None:
     async def play() -> None:
         log = MemoryLog(header("la-granja", 2))
@@ -297,6 +340,33 @@ def test_whoever_loses_the_seat_loses_its_view() -> None:
         assert other.document["table"]["seats"][1]["name"] == "New"
         with pytest.raises(Refused):
             await hub.join("t1", Client(person(1), 1).socket)
+
+    run(play())
+
+
+def test_onlookers_who_may_not_look_any_more_are_cut_off() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2, spectators=False))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        client = Client(person(1), -1)
+        await hub.join("t1", client.socket)
+        await hub.propose("t1", lambda table: table.free(HOST, 1, 5))
+        assert await client.writer == CLOSED_SEAT
+
+    run(play())
+
+
+def test_whoever_is_expelled_hears_no_more() -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        client = Client(person(1), 1)
+        await hub.join("t1", client.socket)
+        hub.expel(person(1))
+        assert await client.writer == CLOSED_SEAT
+        assert not (await hub.live("t1")).sockets
 
     run(play())
 

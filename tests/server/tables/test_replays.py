@@ -51,9 +51,11 @@ def test_spectators_can_be_switched_off() -> None:
     new = running(header(spectators=False))
     replays.must_know(new, person(0), ONLOOKER)
     replays.must_know(new, HOST, ONLOOKER)
-    with pytest.raises(Refused) as error:
-        replays.must_know(new, "stranger", ONLOOKER)
-    assert reason_of(error) is Reason.NO_SPECTATORS
+    play_on(new, random.Random(1))
+    for reader in (ONLOOKER, 0, 1):
+        with pytest.raises(Refused) as error:
+            replays.must_know(new, "stranger", reader)
+        assert reason_of(error) is Reason.NO_SPECTATORS
 
 
 def test_a_moment_is_what_the_seat_saw_then(played: Table) -> None:
@@ -89,6 +91,13 @@ def test_a_preview_tells_what_an_action_does_or_why_not(played: Table) -> None:
     assert not refused["possible"]
     assert refused["why"]["key"]
     assert played.played.position.to_bytes() == before
+
+
+def test_a_preview_tells_nothing_before_the_start() -> None:
+    new = seated(header("la-granja", 2))
+    with pytest.raises(Refused) as error:
+        replays.preview(new, 0, "play 6 field", 1)
+    assert reason_of(error) is Reason.NOT_STARTED
 
 
 def test_a_record_leaves_when_the_game_is_over(played: Table) -> None:

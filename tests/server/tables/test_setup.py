@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from barrowgate.server.tables import seats
 from barrowgate.server.tables.header import Clock, Header
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Kind
@@ -60,12 +61,13 @@ def test_what_cannot_be_is_refused_in_words(wish: Wish, reason: Reason) -> None:
 
 def test_bots_and_the_host_sit_down_at_once() -> None:
     made = new_table(Wish("loyang", 3), HOST, 1)
-    rows = first_rows(made, {2: "hard", 1: "normal"}, 0, "Ana")
+    sitting = {2: seats.bot("hard"), 1: seats.bot("normal"), 0: seats.person(HOST, "Ana")}
+    rows = first_rows(made, sitting)
     told = [(row.number, row.kind, row.seat, row.text) for row in rows]
     assert told == [
-        (1, Kind.BOT, 1, "normal"),
-        (2, Kind.BOT, 2, "hard"),
-        (3, Kind.SIT, 0, "Ana"),
+        (1, Kind.SIT, 0, "Ana"),
+        (2, Kind.BOT, 1, "normal"),
+        (3, Kind.BOT, 2, "hard"),
     ]
     new = table(made)
     new.fold(rows)

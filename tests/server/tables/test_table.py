@@ -78,6 +78,24 @@ def test_the_host_frees_seats_and_hands_them_to_bots_also_during_play() -> None:
     assert new.seats_of("c") == [1]
 
 
+def test_nobody_takes_a_second_seat_while_others_play() -> None:
+    new = running(header("la-granja", 3))
+    new.apply(new.free(HOST, 2, AT))
+    assert refused(lambda: new.sit(person(0), 2, "Name 0", AT)) is Reason.ALREADY_STARTED
+    assert refused(lambda: new.take_over(person(0), 2, "Name 0", AT)) is Reason.ALREADY_STARTED
+    new.apply(new.sit("c", 2, "Cy", AT))
+
+
+def test_whoever_has_the_link_takes_the_seat_over() -> None:
+    new = running(header())
+    new.apply(new.hand_to_bot(HOST, 1, "normal", AT))
+    new.apply(new.take_over("c", 1, "Cy", AT))
+    assert (new.seats[1].sitter, new.seats[1].name) == (Sitter.PERSON, "Cy")
+    new.apply(new.take_over("d", 1, "Di", AT))
+    assert new.seats_of("d") == [1]
+    assert refused(lambda: new.take_over("d", 2, "Di", AT)) is Reason.NO_SUCH_SEAT
+
+
 def test_names_are_one_short_line_of_text() -> None:
     new = table(header())
     assert new.sit("a", 0, "  A\x1b[31m\nna ", AT).text == "A [31m na"
@@ -326,6 +344,21 @@ def test_a_clock_runs_while_its_seat_may_act() -> None:
     assert new.clocks is not None
     assert new.clocks.left[seat] == 52_000
     assert refused(lambda: new.run_out(begun + 20_000)) is Reason.STALE
+
+
+def test_taking_back_gives_no_time() -> None:
+    new = running(header("la-granja", 2, clock=Clock(60, increment=30)))
+    chance = random.Random(2)
+    for _ in range(200):
+        row = any_action(new, chance)
+        before = list(new.clocks.left) if new.clocks else []
+        new.apply(row)
+        if new.why_not_undo(row.seat) == "":
+            new.apply(new.undo(person(row.seat), row.seat, len(new.played.record.moves), new.at))
+            assert new.clocks
+            assert new.clocks.left[row.seat] <= before[row.seat]
+            return
+    raise AssertionError("nothing could be taken back")
 
 
 @pytest.mark.parametrize("then", Clock.KINDS)

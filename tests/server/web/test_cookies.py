@@ -8,8 +8,8 @@ import pytest
 from barrowgate.server.web import cookies
 from tests.server.web.asking import scope_of
 
-TOKEN = cookies.new_token()
-OTHER = cookies.new_token()
+TOKEN = "dzDzyXnSL13kKrISbXHC5OuHyo-oTmEq6AilOQWJl9s"
+OTHER = "cCWznUrh0XH8Q_7F5exKPHcX98uq2l4Zg41Vbz6z7Dg"
 
 
 def test_a_token_has_256_bits_and_is_stored_as_its_digest() -> None:

@@ -11,7 +11,7 @@ LOCAL = Origins(accepts_all, Settings())
 PUBLIC = Origins(accepts_all, Settings(public="https://play.example.org"))
 PROXIED = Origins(accepts_all, Settings(host="0.0.0.0", public="https://play.example.org"))
 HOUSE = Origins(accepts_all, Settings(host="0.0.0.0", hosts=("barrow.local",)))
-TOKEN = cookies.new_token()
+TOKEN = "dzDzyXnSL13kKrISbXHC5OuHyo-oTmEq6AilOQWJl9s"
 COOKIE = {"Cookie": f"theme=dark; barrowgate={TOKEN}"}
 BEARER = {"Authorization": f"Bearer {TOKEN}"}
 

@@ -3,6 +3,8 @@
 import httpx
 import pytest
 
+from barrowgate.core.record import Record
+from barrowgate.games import entry
 from tests.server.client import Person
 from tests.server.serving import Served
 
@@ -41,7 +43,7 @@ def test_friends_come_by_link(server: Served, ana: Person) -> None:
     assert facts(ana, table)["state"] == "running"
 
 
-def test_a_link_that_was_issued_anew_replaces_the_old_and_frees_the_seat(
+def test_a_link_that_was_issued_anew_replaces_the_old_and_takes_the_seat_over(
     server: Served, ana: Person, bo: Person
 ) -> None:
     table = ana.table()
@@ -51,9 +53,10 @@ def test_a_link_that_was_issued_anew_replaces_the_old_and_frees_the_seat(
     bo.post("/api/links", token=second["token"])
     assert bo.get(f"/api/tables/{table}")["my_seats"] == [1]
     third = ana.post(f"/api/tables/{table}/seats/1/link")
-    assert bo.get(f"/api/tables/{table}")["my_seats"] == []
+    assert bo.get(f"/api/tables/{table}")["my_seats"] == [1], "until it is used"
     Person(server.url, "Cy").post("/api/links", token=third["token"])
     assert facts(ana, table)["seats"][1]["name"] == "Cy"  # type: ignore[index]
+    assert bo.get(f"/api/tables/{table}")["my_seats"] == []
 
 
 def test_previews_of_a_link_do_not_use_it_up(server: Served, ana: Person) -> None:
@@ -150,6 +153,41 @@ def test_a_repeated_request_gets_the_same_answer(ana: Person) -> None:
         409,
         "request-used",
     )
+
+
+def test_a_link_that_led_nowhere_can_be_used_again(ana: Person, bo: Person) -> None:
+    table = ana.table()
+    link = ana.post(f"/api/tables/{table}/seats/1/link")
+    bo.post("/api/links", token=link["token"])
+    second = ana.post(f"/api/tables/{table}/seats/0/link")
+    ana.post(f"/api/tables/{table}/start")
+    for _ in range(2):
+        assert bo.refused("POST", "/api/links", token=second["token"]) == (409, "already-started")
+
+
+def test_a_rematch_seats_everybody_where_they_sat(ana: Person, bo: Person) -> None:
+    table = ana.table(game="loyang", seats=3, bots={"2": "easy"}, public=True)
+    bo.post(f"/api/tables/{table}/seats/1/take")
+    assert ana.refused("POST", f"/api/tables/{table}/rematch") == (409, "not-over")
+    record = Record.of(entry("loyang").make(1), 5)
+    position = record.replay(entry("loyang").make(1))
+    while not position.is_over:
+        action = position.legal(0)[-1]
+        record.add(0, entry("loyang").make(1).catalogue.write(action))
+        position.play(0, action)
+    over = ana.post("/api/tables", record=record.write(), my_seat=0, start=True)
+    again = ana.post(f"/api/tables/{over['table']['id']}/rematch")
+    assert again == ana.post(f"/api/tables/{over['table']['id']}/rematch")
+    assert ana.get(f"/api/tables/{again['table']}")["my_seats"] == [0]
+
+
+def test_whoever_deletes_themselves_leaves_their_seats(ana: Person, bo: Person) -> None:
+    table = ana.table(public=True)
+    bo.post(f"/api/tables/{table}/seats/1/take")
+    ana.post(f"/api/tables/{table}/start")
+    assert bo.http.delete("/api/me").status_code == 204
+    assert facts(ana, table)["seats"][1]["sitter"] == "free"  # type: ignore[index]
+    assert ana.http.delete("/api/me").status_code == 204
 
 
 def test_talk_and_mute(ana: Person, bo: Person) -> None:

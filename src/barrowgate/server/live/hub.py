@@ -13,7 +13,7 @@ from barrowgate.core.errors import BarrowgateError
 from barrowgate.core.record import Record
 from barrowgate.games import of_record
 from barrowgate.server.live.live_table import LiveTable
-from barrowgate.server.live.sockets import CLOSED_STOP, CLOSED_TABLE, Socket
+from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_STOP, CLOSED_TABLE, Socket
 from barrowgate.server.storage.errors import Conflict, TableGone
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
@@ -107,7 +107,7 @@ class Hub:
         return await asyncio.shield(asyncio.ensure_future(self._write(table, make)))
 
     async def _write(self, table: str, make: Propose) -> Row:
-        async with self._locked(table) as live:
+        async with self.locked(table) as live:
             for _ in range(TRIES):
                 row = await self._proposed(live, make)
                 if row.number <= live.table.number:
@@ -121,8 +121,11 @@ class Hub:
         return row
 
     @asynccontextmanager
-    async def _locked(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table that nobody else changes; one that left the memory meanwhile is read again."""
+    async def locked(self, table: str) -> AsyncIterator[LiveTable]:
+        """A table that nobody changes meanwhile: whatever it says is written down.
+
+        One that left the memory while it was waited for is read again.
+        """
         while True:
             live = await self.live(table)
             async with live.lock:
@@ -145,10 +148,11 @@ class Hub:
             live.table.apply(row)
             written = self.rows.append(row, live.table.summary(), live.table.people)
             changes = live.sender.changes(row, live.readers())  # while the commit runs
-            await written
-        except Conflict:
-            live.replace(await self._folded(live.table.header.table))
-            return False
+            try:
+                await written
+            except Conflict:
+                live.replace(await self._folded(live.table.header.table))
+                return False
         except BaseException as error:
             # What is in memory may never have been written: only the log knows.
             is_gone = isinstance(error, TableGone)
@@ -164,8 +168,12 @@ class Hub:
             return
         if known is not None and 0 < number <= known.table.number:
             return
-        async with self._locked(table) as live:
-            await self._read_on(live)
+        try:
+            async with self.locked(table) as live:
+                await self._read_on(live)
+        except BarrowgateError as error:
+            log.warning("table %s cannot be read on: %s", table, error)
+            self.drop(table, CLOSED_STOP)  # its readers come again, and read it
 
     async def _read_on(self, live: LiveTable) -> bool:
         """Whether another worker has written anything that was not known here."""
@@ -176,19 +184,14 @@ class Hub:
         return bool(rows)
 
     async def catch_up_all(self) -> None:
-        """A table that cannot be read on leaves the memory: its readers come again, and read it."""
         for table in [*self.tables, *self._loading]:
-            try:
-                await self.catch_up(table)
-            except BarrowgateError as error:
-                log.warning("table %s cannot be read on: %s", table, error)
-                self.drop(table, CLOSED_STOP)
+            await self.catch_up(table)
 
     # --- Readers ------------------------------------------------------------------------------
 
     async def join(self, table: str, socket: Socket) -> None:
         """A reader begins with the whole; those who may not look are refused."""
-        async with self._locked(table) as live:
+        async with self.locked(table) as live:
             must_know(live.table, socket.person, socket.reader)
             socket.push(live.sender.whole(socket.reader))
             live.sockets.add(socket)
@@ -198,9 +201,16 @@ class Hub:
         if live is not None:
             live.sockets.discard(socket)
 
+    def expel(self, person: str) -> None:
+        """Their sessions have ended: so do their sockets."""
+        for live in self.tables.values():
+            for socket in [each for each in live.sockets if each.person == person]:
+                live.sockets.discard(socket)
+                socket.close(CLOSED_SEAT)
+
     async def whole(self, table: str, person: str, reader: int) -> bytes:
         """What a reader may know, once."""
-        async with self._locked(table) as live:
+        async with self.locked(table) as live:
             must_know(live.table, person, reader)
             return live.sender.whole(reader)
 

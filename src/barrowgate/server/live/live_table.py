@@ -3,13 +3,11 @@
 import asyncio
 
 from barrowgate.server.live.sockets import CLOSED_SEAT, Socket
-from barrowgate.server.tables.reading import ONLOOKER
-from barrowgate.server.tables.rows import Kind, Row
+from barrowgate.server.tables.refusals import Refused
+from barrowgate.server.tables.replays import must_know
+from barrowgate.server.tables.rows import SEATING, Row
 from barrowgate.server.tables.sender import Sender
 from barrowgate.server.tables.table import Table
-
-# Rows after which a socket may be somebody else's.
-CHANGES_SEATS = frozenset({Kind.SIT, Kind.LEAVE, Kind.FREE, Kind.BOT})
 
 
 class LiveTable:
@@ -41,7 +39,7 @@ class LiveTable:
 
     def publish(self, row: Row, changes: dict[int, bytes]) -> None:
         """What a committed row changed; sockets whose seat is no longer theirs end."""
-        if row.kind in CHANGES_SEATS:
+        if row.kind in SEATING:
             self.cut_off()
         for socket in self.sockets:
             data = changes.get(socket.reader)
@@ -49,11 +47,11 @@ class LiveTable:
                 socket.push(data)
 
     def cut_off(self) -> None:
-        """End the sockets of seats that have another holder now."""
+        """End the sockets of those who may not know any more what they are sent."""
         for socket in [*self.sockets]:
-            if socket.reader == ONLOOKER:
-                continue
-            if self.table.seats[socket.reader].person != socket.person:
+            try:
+                must_know(self.table, socket.person, socket.reader)
+            except Refused:
                 self.sockets.discard(socket)
                 socket.close(CLOSED_SEAT)
 

@@ -11,7 +11,7 @@ from barrowgate.core.contract import Game, Seen
 from barrowgate.lab.seeds import derive
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.live_table import LiveTable
-from barrowgate.server.tables.refusals import Refused
+from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Kind, Row
 from barrowgate.server.tables.table import Table
 
@@ -44,8 +44,7 @@ class Movers:
         if row is not None and row.kind is Kind.SAY:
             return
         if live.table.bots_to_move and live.bots is None:
-            live.bots = self._begin(self._move_bots(live.table.header.table))
-            live.bots.add_done_callback(lambda _: setattr(live, "bots", None))
+            live.bots = self._begin(self._move_bots(live))
         self._set_timer(live)
 
     def _begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
@@ -56,32 +55,38 @@ class Movers:
 
     # --- Bots ---------------------------------------------------------------------------------
 
-    async def _move_bots(self, name: str) -> None:
+    async def _move_bots(self, live: LiveTable) -> None:
         """Until it is for nobody but people."""
-        while True:
-            live = await self.hub.live(name)
+        name = live.table.header.table
+        try:
+            while await self._move_one(name):
+                pass
+        except Exception:
+            log.exception("a bot's move at table %s failed; the sweep tries again", name)
+        finally:
+            live.bots = None
+
+    async def _move_one(self, name: str) -> bool:
+        """The move of one bot; False when none is to move."""
+        async with self.hub.locked(name) as live:
             table = live.table
             waiting = table.bots_to_move
             if not waiting:
-                return
+                return False
             seat = waiting[0]
             decision = table.decisions.numbers[seat]
             seen = table.played.position.seen_by(seat)
             level = table.seats[seat].level
             seed = derive(table.header.seed, seat, table.played.position.n_actions)
-            begun = time.perf_counter()
-            try:
-                action = await self.chooser.choose_surely(
-                    table.game, seen, level, table=name, seed=seed
-                )
-                if self._took:
-                    self._took(time.perf_counter() - begun)
-                await self.hub.propose(name, partial(self._row, seat, decision, action))
-            except Refused:
-                await asyncio.sleep(0)  # somebody else's row changed the decision: look again
-            except Exception:
-                log.exception("a bot's move at table %s failed; the sweep tries again", name)
-                return
+        begun = time.perf_counter()
+        action = await self.chooser.choose_surely(table.game, seen, level, table=name, seed=seed)
+        if self._took:
+            self._took(time.perf_counter() - begun)
+        try:
+            await self.hub.propose(name, partial(self._row, seat, decision, action))
+        except Refused as refused:  # somebody else's row changed the decision: look again
+            return refused.reason is not Reason.NO_SUCH_TABLE
+        return True
 
     def _row(self, seat: int, decision: int, action: int, table: Table) -> Row:
         return table.act_for_bot(seat, decision, action, self.hub.now())
@@ -103,8 +108,9 @@ class Movers:
         """A clock may have run out: say so, if it still has."""
         try:
             await self.hub.propose(name, lambda table: table.run_out(self.hub.now()))
-        except Refused:
-            self._set_timer(await self.hub.live(name))
+        except Refused as refused:
+            if refused.reason is not Reason.NO_SUCH_TABLE:
+                self._set_timer(await self.hub.live(name))
 
     async def close(self) -> None:
         for task in [*self._tasks]:

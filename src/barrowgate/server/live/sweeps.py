@@ -10,9 +10,11 @@ from barrowgate.core.errors import BarrowgateError
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.storage.store import Store
+from barrowgate.server.tables.rows import Summary
 
 EVERY = 5.0  # seconds
 PATIENCE = 5_000  # milliseconds that whoever wrote the last row has to move the bot
+ELSEWHERE = 30_000  # the same, for tables that some other worker may be looking after
 TIDY_EVERY = 720  # sweeps: an hour
 DAY = 24 * 3600 * 1000
 log = logging.getLogger(__name__)
@@ -41,6 +43,8 @@ async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask, patience: int 
     """Whatever waits for a bot or a clock, and has waited long, is looked at here."""
     now = hub.now()
     for summary in await ask(store.to_sweep, now, now - patience):
+        if patience and summary.table not in hub.tables and not _is_overdue(summary, now):
+            continue  # most likely another worker's bot is still thinking
         try:
             await hub.catch_up(summary.table)
             movers.look(await hub.live(summary.table))
@@ -49,13 +53,19 @@ async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask, patience: int 
     hub.forget_idle()
 
 
+def _is_overdue(summary: Summary, now: int) -> bool:
+    """Has a table that is not in memory here waited so long that its worker must have died?"""
+    is_rung = 0 < summary.deadline <= now
+    return is_rung or summary.at < now - ELSEWHERE
+
+
 async def tidy(hub: Hub, keeping: Keeping, ask: Ask) -> None:
     """Tables, sessions and links whose time is over are deleted."""
     now = hub.now()
     await ask(keeping.store.drop_expired, now)
     for table in await ask(keeping.unneeded, now):
-        hub.drop(table)
         await ask(keeping.store.delete_table, table)
+        hub.drop(table)
         log.info("table %s was not needed any more", table)
 
 

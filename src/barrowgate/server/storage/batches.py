@@ -17,9 +17,7 @@ from sqlalchemy import Engine
 from barrowgate.server.storage.connecting import is_lost, own_connection
 from barrowgate.server.storage.kept import LOG_NAMES, SUMMARY_NAMES, row_values, summary_values
 from barrowgate.server.storage.notices import CHANNEL, payloads
-from barrowgate.server.tables.rows import Kind, Row, Summary
-
-CHANGE_MEMBERS = frozenset({Kind.SIT, Kind.LEAVE, Kind.FREE, Kind.BOT})
+from barrowgate.server.tables.rows import SEATING, Row, Summary
 
 LOG_TYPES = ("text", "int", "bigint", "text", "int", "text", "text", "text")
 SUMMARY_TYPES = ("text", "int", "bigint", "text", "int", "text", "bool", "bigint")
@@ -112,7 +110,7 @@ class Batches(ABC):
         return outcome
 
     def _write_members(self, entries: Sequence[Entry]) -> None:
-        changed = [entry for entry in entries if entry.row.kind in CHANGE_MEMBERS]
+        changed = [entry for entry in entries if entry.row.kind in SEATING]
         if not changed:
             return
         self.run(self._clear_members, [(entry.row.table,) for entry in changed])

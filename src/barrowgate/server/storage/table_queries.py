@@ -18,9 +18,7 @@ from barrowgate.server.storage.kept import (
 from barrowgate.server.storage.queries import Queries, insert_into
 from barrowgate.server.storage.schema import HEADERS, LOG, MEMBERS, TABLES
 from barrowgate.server.tables.header import Header
-from barrowgate.server.tables.rows import Row, State, Summary
-
-FINISHED = (State.OVER, State.CLOSED)
+from barrowgate.server.tables.rows import FINISHED, Row, State, Summary
 
 
 class TableQueries(Queries):

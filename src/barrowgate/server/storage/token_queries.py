@@ -53,8 +53,10 @@ class TokenQueries(Queries):
             connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
 
     def drop_sessions(self, person: str) -> int:
-        """All of a person's; how many there were."""
+        """All of a person's, and the links to new ones; how many sessions there were."""
+        links = delete(LINKS).where(LINKS.c.person == person)
         with self.writing() as connection:
+            connection.execute(links)
             return connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person)).rowcount
 
     def add_link(self, link: Link) -> None:
@@ -83,6 +85,12 @@ class TokenQueries(Queries):
         change = update(LINKS).where(*unused).values(used=now).returning(*_LINK)
         with self.writing() as connection:
             return _link_of(connection.execute(change).first())
+
+    def restore_link(self, token_hash: str) -> None:
+        """It was used, but led nowhere: it may be used again."""
+        change = update(LINKS).where(LINKS.c.token_hash == token_hash).values(used=0)
+        with self.writing() as connection:
+            connection.execute(change)
 
     def drop_links(self, table: str, seat: int) -> int:
         """All that lead to a seat; how many there were."""

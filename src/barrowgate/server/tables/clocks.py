@@ -31,6 +31,10 @@ class Clocks:
     def acted(self, seat: int) -> None:
         self.left[seat] += self.clock.increment * SECOND
 
+    def took_back(self, seat: int) -> None:
+        """What an action gave is taken back with it."""
+        self.left[seat] = max(0, self.left[seat] - self.clock.increment * SECOND)
+
     def refill(self) -> None:
         """After a pause: whoever had nothing left has the whole budget again."""
         self.left = [left or self.clock.budget * SECOND for left in self.left]

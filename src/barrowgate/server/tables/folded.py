@@ -148,6 +148,8 @@ class Folded:
     def _undo(self, row: Row) -> None:
         self.played.undo(row.seat)
         self.decisions.follow(self.played.position, row.number, row.seat)
+        if self.clocks:
+            self.clocks.took_back(row.seat)
 
     def _flag(self, row: Row) -> None:
         if self.header.clock and self.header.clock.then == "pause":

@@ -10,6 +10,7 @@ from barrowgate.core.contract import View
 from barrowgate.core.events import EVENT_WIDTH, EVERYBODY
 from barrowgate.server.tables.folded import Said
 from barrowgate.server.tables.rows import State
+from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.tables.table import Table
 from barrowgate.telling import Choice, Group, Line, Result
 from barrowgate.telling.message import Message
@@ -62,7 +63,7 @@ def views(table: Table) -> list[View | None]:
 
 def asked(table: Table, view: View, seat: int) -> Document | None:
     """The decision of a seat: its number, the question, the actions in groups."""
-    if seat == ONLOOKER or table.state is not State.RUNNING:
+    if not _is_persons(table, seat):
         return None
     number = table.decisions.numbers[seat]
     if not number:
@@ -147,4 +148,11 @@ def result(table: Table, view: View | None) -> Document | None:
 
 
 def can_undo(table: Table, seat: int) -> bool:
-    return seat != ONLOOKER and table.state is State.RUNNING and table.why_not_undo(seat) == ""
+    return _is_persons(table, seat) and table.why_not_undo(seat) == ""
+
+
+def _is_persons(table: Table, seat: int) -> bool:
+    """Does a person play this seat now?"""
+    if seat == ONLOOKER or table.state is not State.RUNNING:
+        return False
+    return table.seats[seat].sitter is Sitter.PERSON

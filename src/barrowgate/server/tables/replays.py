@@ -3,11 +3,9 @@
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.reading import ONLOOKER, Document
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import State
+from barrowgate.server.tables.rows import FINISHED, State
 from barrowgate.server.tables.table import Table
 from barrowgate.telling import preview as telling_preview
-
-FINISHED = (State.OVER, State.CLOSED)
 
 
 def must_know(table: Table, person: str, reader: int) -> None:
@@ -18,7 +16,7 @@ def must_know(table: Table, person: str, reader: int) -> None:
     if reader != ONLOOKER and reader not in mine and table.state not in FINISHED:
         raise Refused(Reason.NOT_YOUR_SEAT, f"seat {reader + 1} is not yours while the game runs")
     is_known = mine or table.is_host(person)
-    if reader == ONLOOKER and not table.header.spectators and not is_known:
+    if not table.header.spectators and not is_known:
         raise Refused(Reason.NO_SPECTATORS, "this table has no spectators")
 
 
@@ -61,6 +59,7 @@ def story(table: Table, first: int, last: int, reader: int) -> list[Document]:
 
 def preview(table: Table, seat: int, text: str, seed: int) -> Document:
     """What an action would do, as far as the seat can know, or why it is not possible."""
+    _must_have_begun(table)
     action = table.read_action(seat, text)
     why = table.played.position.why_not(seat, action)
     if why:

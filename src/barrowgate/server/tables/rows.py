@@ -24,6 +24,8 @@ class Kind(StrEnum):
     CLOSE = "close"
 
 
+# Rows that change who sits where.
+SEATING = frozenset({Kind.SIT, Kind.LEAVE, Kind.FREE, Kind.BOT})
 NOBODY = -1  # a row that is no seat's
 
 
@@ -49,6 +51,9 @@ class State(StrEnum):
     PAUSED = "paused"
     OVER = "over"
     CLOSED = "closed"
+
+
+FINISHED = frozenset({State.OVER, State.CLOSED})
 
 
 @dataclass(frozen=True, slots=True)

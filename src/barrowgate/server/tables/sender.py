@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 import orjson
 
-from barrowgate.core.contract import View
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.patches import Comparison, Patch
 from barrowgate.server.tables.reading import ONLOOKER, Document
@@ -35,10 +34,6 @@ class Sender:
         self._headline = [] if public is None else reading.messages(table.teller.headline(public))
         self._clock = reading.clock(table)
         self._result = reading.result(table, public)
-
-    def view(self, reader: int) -> View | None:
-        """What a reader may know now."""
-        return self._views[reader]
 
     def document(self, reader: int) -> Document:
         view = self._views[reader]

@@ -11,6 +11,7 @@ from barrowgate.lab import seeds
 from barrowgate.server.tables.header import Clock, Header, new_id, new_salt
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Kind, Row
+from barrowgate.server.tables.seats import Seat
 from barrowgate.server.tables.table import LONGEST_NAME, one_line
 
 LARGEST_COMPONENTS = 200_000  # characters
@@ -72,17 +73,13 @@ def next_table(header: Header, host: str, at: int) -> Header:
     )
 
 
-def first_rows(header: Header, bots: Mapping[int, str], host_seat: int, name: str) -> list[Row]:
-    """Bots and the host sit down at once."""
+def first_rows(header: Header, sitting: Mapping[int, Seat]) -> list[Row]:
+    """Those who sit down at once: bots and persons."""
     rows: list[Row] = []
-
-    def add(kind: Kind, seat: int, person: str, text: str) -> None:
-        rows.append(Row(header.table, len(rows) + 1, header.made, kind, seat, person, "", text))
-
-    for seat, level in sorted(bots.items()):
-        add(Kind.BOT, seat, header.host, level)
-    if host_seat >= 0:
-        add(Kind.SIT, host_seat, header.host, name)
+    for seat, each in sorted(sitting.items()):
+        kind = Kind.SIT if each.person else Kind.BOT
+        who, text = (each.person, each.name) if each.person else (header.host, each.level)
+        rows.append(Row(header.table, len(rows) + 1, header.made, kind, seat, who, "", text))
     return rows
 
 

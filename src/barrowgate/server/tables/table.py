@@ -30,14 +30,27 @@ class Table(Folded):
     # --- Proposals: seats ---------------------------------------------------------------------
 
     def sit(self, person: str, seat: int, name: str, at: int, request: str = "") -> Row:
-        """A person takes a free seat; that they may is for the caller to know."""
+        """A person takes a free seat; that they may is for the caller to know.
+
+        While others play, nobody takes a second seat: they would see its hand.
+        """
         done = self._repeated(Kind.SIT, person, request, seat)
         if done:
             return done
         self._must_be_open_for_change()
         if self._seat(seat).sitter is not Sitter.FREE:
             raise Refused(Reason.SEAT_TAKEN, f"somebody sits on seat {seat + 1} already")
+        if self.state is not State.OPEN and self.seats_of(person):
+            raise Refused(Reason.ALREADY_STARTED, "a second seat is taken before the start")
         return self._row(Kind.SIT, at, seat, person, request, one_line(name, LONGEST_NAME))
+
+    def take_over(self, person: str, seat: int, name: str, at: int) -> Row:
+        """Whoever has the host's link sits down, whoever sat there before."""
+        self._must_be_open_for_change()
+        self._seat(seat)
+        if self.state is not State.OPEN and set(self.seats_of(person)) - {seat}:
+            raise Refused(Reason.ALREADY_STARTED, "a second seat is taken before the start")
+        return self._row(Kind.SIT, at, seat, person, text=one_line(name, LONGEST_NAME))
 
     def leave(self, person: str, seat: int, at: int, request: str = "") -> Row:
         done = self._repeated(Kind.LEAVE, person, request, seat)
@@ -186,6 +199,12 @@ class Table(Folded):
         """Refuse a seat that is somebody else's."""
         if self._seat(seat).person != person or not person:
             raise Refused(Reason.NOT_YOUR_SEAT, f"seat {seat + 1} is not yours")
+
+    def must_invite(self, person: str, seat: int) -> None:
+        """Refuse all but the host, and seats that are not there."""
+        self._must_be_host(person)
+        self._must_be_open_for_change()
+        self._seat(seat)
 
     def _must_play(self, person: str, seat: int) -> None:
         self.must_hold(person, seat)

@@ -23,6 +23,7 @@ from barrowgate.server.web.services import Services
 REMEMBERED = 60.0  # seconds until a session is looked up again
 MOST_REMEMBERED = 10_000
 SECOND = 1000
+DAY = 24 * 3600 * SECOND  # a session that is used is noted once a day
 
 
 class NotSignedIn(ProblemError):
@@ -55,6 +56,10 @@ class Sessions:
         session = await self._services.ask(store.session, key, now)
         if session is None:
             return None
+        if session.used < now - DAY:
+            expires = now + cookies.LIFETIME * SECOND
+            await self._services.ask(store.use_session, key, now, expires)
+            await self._services.ask(store.touch, session.person, now)
         person = await self._services.ask(store.person, session.person)
         if person is not None:
             self._remember(key, person)

@@ -27,7 +27,8 @@ from barrowgate.server.web.guards.limits import Limited
 from barrowgate.server.web.problems import ProblemError
 
 router = APIRouter(prefix="/api/tables", tags=["play"])
-LARGEST = 4096  # bytes of a message
+LARGEST = 4096  # characters of a message
+LONGEST_REASON = 120  # bytes; the protocol has room for 123
 CLOSED_BAD = 1008
 
 
@@ -35,7 +36,7 @@ class BadMessage(Exception):
     """A message that is not as described."""
 
 
-class Seat:
+class Client:
     """One socket and who is behind it."""
 
     def __init__(self, websocket: WebSocket, asking: Caller, table: str, reader: int) -> None:
@@ -51,17 +52,20 @@ class Seat:
     async def run(self) -> None:
         """Until one of both sides ends it."""
         await self.hub.join(self.table, self.socket)
-        await self.websocket.accept()
-        writer = asyncio.create_task(self._write())
+        writer = None
         try:
+            await self.websocket.accept()
+            writer = asyncio.create_task(self._write())
             await self._listen()
         except WebSocketDisconnect:
             pass
         except BadMessage as error:
-            await self.websocket.close(CLOSED_BAD, str(error))
+            reason = str(error).encode()[:LONGEST_REASON].decode(errors="ignore")
+            await self.websocket.close(CLOSED_BAD, reason)
         finally:
             self.hub.leave(self.table, self.socket)
-            writer.cancel()
+            if writer:
+                writer.cancel()
 
     async def _write(self) -> None:
         try:
@@ -80,7 +84,7 @@ class Seat:
                 return
             text = message.get("text") or message.get("bytes") or b""
             if len(text) > LARGEST:
-                raise BadMessage(f"a message has at most {LARGEST} bytes")
+                raise BadMessage(f"a message has at most {LARGEST} characters")
             await self._obey(text)
 
     async def _obey(self, text: str | bytes) -> None:
@@ -101,7 +105,7 @@ class Seat:
             self.asking.limit(Limited.READ)
             await self._tell_whole()
             return
-        if kind not in PROPOSALS:
+        if not isinstance(kind, str) or kind not in PROPOSALS:
             raise BadMessage(f"do is one of {', '.join([*PROPOSALS, 'whole'])}")
         limit, schema, proposal = PROPOSALS[kind]
         try:
@@ -109,7 +113,7 @@ class Seat:
         except ValidationError as error:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
-            raise BadMessage(f"{where}: {first['msg']}"[:120]) from None
+            raise BadMessage(f"{where}: {first['msg']}") from None
         row = await self.asking.propose(
             self.table, limit, lambda table, me, now: proposal(table, me, body, now)
         )
@@ -168,4 +172,4 @@ async def live(
     """The table as a seat, or an onlooker, sees it, from now on."""
     asking = await caller(websocket)
     asking.limit(Limited.JOIN)
-    await Seat(websocket, asking, table, seat).run()
+    await Client(websocket, asking, table, seat).run()

@@ -137,7 +137,6 @@ class TableBody(Body):
         default=0, description="Where I sit; -1 nowhere"
     )
     start: bool = Field(default=False, description="Begin at once, if no seat is free")
-    request: RequestId = ""
 
 
 class SeatFacts(BaseModel):

@@ -10,7 +10,6 @@ from http import HTTPStatus
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from barrowgate.server.web.guards.headers import is_below
 from barrowgate.server.web.problems import Problem, ProblemError, send_problem
 
 KIB = 1024
@@ -51,8 +50,7 @@ class Bodies:
         await self._app(scope, _Counted(receive, allowance), send)
 
     def _allowance(self, path: str) -> Allowance:
-        fitting = [prefix for prefix in self._larger if is_below(path, prefix)]
-        return self._larger[max(fitting, key=len)] if fitting else self._usual
+        return self._larger.get(path, self._usual)
 
 
 def said_length(scope: Scope) -> int | None:

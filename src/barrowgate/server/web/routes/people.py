@@ -1,21 +1,27 @@
 """Who I am: guests, accounts, sessions, links."""
 
+from contextlib import suppress
+from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 from fastapi import APIRouter, Response
 
+from barrowgate.core.errors import BarrowgateError
 from barrowgate.server.storage.errors import LoginTaken
 from barrowgate.server.storage.people import Account, Link, LinkKind, Person
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.table import LONGEST_NAME, one_line
+from barrowgate.server.tables.rows import Row
+from barrowgate.server.tables.table import LONGEST_NAME, Table, one_line
 from barrowgate.server.web import cookies, schemas
 from barrowgate.server.web.callers import Asking, Caller
 from barrowgate.server.web.guards.limits import Limited
 from barrowgate.server.web.problems import Problem, ProblemError
+from barrowgate.server.web.services import Services
 
 router = APIRouter(prefix="/api", tags=["people"])
 LINK_HOURS = 72
+GUEST = "guest"
 DEVICE_MINUTES = 15
 MINUTE = 60 * 1000
 
@@ -69,8 +75,8 @@ async def be(body: schemas.GuestBody, asking: Asking, answer: Response) -> dict[
     name = one_line(body.name, LONGEST_NAME)
     if not name:
         raise Refused(Reason.TOO_LONG, "a name has at least one letter")
+    asking.limit(Limited.JOIN)
     if asking.person is None:
-        asking.limit(Limited.JOIN)
         person = await asking.sessions.guest(name)
         token = await asking.sessions.begin(person)
         _keep(answer, asking, token)
@@ -149,6 +155,7 @@ async def change_password(
     await services.ask(services.store.set_password, person.id, hashed)
     await services.ask(services.store.drop_sessions, person.id)
     asking.sessions.forget(person.id)
+    services.hub.expel(person.id)
     token = await asking.sessions.begin(person)
     _keep(answer, asking, token)
     return {"person": person.id, "name": person.name, "login": account.login, "token": token}
@@ -158,6 +165,7 @@ async def change_password(
 async def export(asking: Asking) -> dict[str, Any]:
     """Everything that is kept about me."""
     person = asking.known()
+    asking.limit(Limited.REPORT)
     found: dict[str, Any] = await asking.services.ask(
         asking.services.store.export_person, person.id
     )
@@ -167,10 +175,31 @@ async def export(asking: Asking) -> dict[str, Any]:
 @router.delete("/me", status_code=204)
 async def vanish(asking: Asking, answer: Response) -> None:
     """Delete me; what I did at tables stays, as nobody's."""
-    person = asking.known()
-    await asking.services.ask(asking.services.store.delete_person, person.id)
+    person, services = asking.known(), asking.services
+    asking.limit(Limited.REPORT)
+    for summary in await services.ask(services.store.of_person, person.id):
+        await _leave(services, summary.table, person.id)
+    await services.ask(services.store.delete_person, person.id)
     asking.sessions.forget(person.id)
+    services.hub.expel(person.id)
     answer.headers["Set-Cookie"] = cookies.cleared(asking.services.settings.is_secure)
+
+
+def _leaving(person: str, seat: int, now: int, table: Table) -> Row:
+    return table.leave(person, seat, now)
+
+
+async def _leave(services: Services, table: str, person: str) -> None:
+    """Give up the seats at a table; one that has lost its host is closed."""
+    hub = services.hub
+    async with hub.locked(table) as live:
+        mine, is_host = live.table.seats_of(person), live.table.is_host(person)
+    with suppress(Refused):  # a game that is over stays as it was
+        for seat in mine:
+            await hub.propose(table, partial(_leaving, person, seat, hub.now()))
+        if is_host:
+            await hub.propose(table, lambda each: each.close(person, hub.now()))
+    hub.drop(table)  # it is read again without their name
 
 
 # --- Links ------------------------------------------------------------------------------------
@@ -211,10 +240,15 @@ async def redeem(body: schemas.LinkBody, asking: Asking, answer: Response) -> di
         return {"kind": "device", "table": None, "seat": None, "token": token}
     person, token = asking.person, asking.token
     if person is None:
-        person = await asking.sessions.guest(one_line(body.name or "guest", LONGEST_NAME))
+        person = await asking.sessions.guest(one_line(body.name or GUEST, LONGEST_NAME))
         token = await asking.sessions.begin(person)
         _keep(answer, asking, token)
-    await services.hub.propose(
-        link.table, lambda table: table.sit(person.id, link.seat, person.name, services.hub.now())
-    )
+    try:
+        await services.hub.propose(
+            link.table,
+            lambda table: table.take_over(person.id, link.seat, person.name, services.hub.now()),
+        )
+    except BarrowgateError:
+        await services.ask(services.store.restore_link, key)  # it was of no use yet
+        raise
     return {"kind": "seat", "table": link.table, "seat": link.seat, "token": token}

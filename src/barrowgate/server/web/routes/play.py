@@ -50,8 +50,9 @@ async def whole(table: schemas.TableId, asking: Asking, seat: Reader = None) -> 
     """Everything that a seat, or an onlooker, may know now."""
     asking.limit(Limited.READ)
     hub = asking.services.hub
-    reader = reader_of((await hub.live(table)).table, asking.id, seat)
-    return Response(await hub.whole(table, asking.id, reader), 200, None, "application/json")
+    async with hub.locked(table) as live:
+        told = live.sender.whole(reader_of(live.table, asking.id, seat))
+    return Response(told, 200, None, "application/json")
 
 
 @router.get("/preview", response_model=schemas.Preview)
@@ -60,23 +61,24 @@ async def preview(
 ) -> dict[str, Any]:
     """What an action would do, as far as the seat can know it; or why it is not possible."""
     asking.limit(Limited.READ)
-    live = await asking.services.hub.live(table)
-    live.table.must_hold(asking.known().id, seat)
-    return replays.preview(live.table, seat, action, seeds.secret())
+    async with asking.services.hub.locked(table) as live:
+        live.table.must_hold(asking.known().id, seat)
+        return replays.preview(live.table, seat, action, seeds.secret())
 
 
 @router.post("/hint", response_model=schemas.Hint, response_model_exclude_unset=True)
 async def hint(table: schemas.TableId, asking: Asking, seat: SeatQuery) -> dict[str, Any]:
     """The best actions and what they bring; where one person plays, or the table allows it."""
     asking.limit(Limited.REPORT)
-    live = await asking.services.hub.live(table)
-    each = live.table
-    each.must_hold(asking.known().id, seat)
-    if not (each.header.hints or each.has_one_person):
-        raise Refused(Reason.NO_HINTS, "this table has no hints")
-    if each.state is not State.RUNNING or not each.decisions.numbers[seat]:
-        raise Refused(Reason.NOT_YOUR_TURN, f"seat {seat + 1} has nothing to decide now")
+    async with asking.services.hub.locked(table) as live:
+        each = live.table
+        each.must_hold(asking.known().id, seat)
+        if not (each.header.hints or each.has_one_person):
+            raise Refused(Reason.NO_HINTS, "this table has no hints")
+        if each.state is not State.RUNNING or not each.decisions.numbers[seat]:
+            raise Refused(Reason.NOT_YOUR_TURN, f"seat {seat + 1} has nothing to decide now")
+        game, seen = each.game, each.played.position.seen_by(seat)
     try:
-        return await asking.services.bots.hint(each.game, each.played.position.seen_by(seat))
+        return await asking.services.bots.hint(game, seen)
     except BotFailed as failed:
         raise Refused(Reason.NO_HINTS, str(failed)) from None

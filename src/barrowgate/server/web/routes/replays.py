@@ -28,8 +28,9 @@ async def moment(
     Without a seat it is a link that may be passed on: everybody sees what they may know.
     """
     asking.limit(Limited.READ)
-    each = (await asking.services.hub.live(table)).table
-    return replays.position_at(each, action, replays.reader_of(each, asking.id, seat))
+    async with asking.services.hub.locked(table) as live:
+        reader = replays.reader_of(live.table, asking.id, seat)
+        return replays.position_at(live.table, action, reader)
 
 
 @router.get("/events", response_model=schemas.Story)
@@ -41,19 +42,19 @@ async def events(
 ) -> dict[str, Any]:
     """What happened from an action on, at most 200 actions at once."""
     asking.limit(Limited.READ)
-    each = (await asking.services.hub.live(table)).table
-    reader = replays.reader_of(each, asking.id, seat)
-    return {"events": replays.story(each, first, first + MOST_EVENTS - 1, reader)}
+    async with asking.services.hub.locked(table) as live:
+        reader = replays.reader_of(live.table, asking.id, seat)
+        return {"events": replays.story(live.table, first, first + MOST_EVENTS - 1, reader)}
 
 
 @router.get("/record", response_class=PlainTextResponse)
 async def record(table: schemas.TableId, asking: Asking) -> Response:
     """The record of a game that is over, as a file."""
     asking.limit(Limited.READ)
-    each = (await asking.services.hub.live(table)).table
-    replays.must_know(each, asking.id, -1)
-    text = replays.record_of(each)
-    headers = {"Content-Disposition": f'attachment; filename="{each.game.name}-{table}.bgr"'}
+    async with asking.services.hub.locked(table) as live:
+        replays.must_know(live.table, asking.id, -1)
+        text, game = replays.record_of(live.table), live.table.game.name
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.bgr"'}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
@@ -61,12 +62,14 @@ async def record(table: schemas.TableId, asking: Asking) -> Response:
 async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
     """The coach looks at a game that is over: what people lost, turning points, luck."""
     asking.limit(Limited.REPORT)
-    each = (await asking.services.hub.live(table)).table
-    replays.must_know(each, asking.id, -1)
-    replays.must_be_finished(each)
-    people = [seat for seat, one in enumerate(each.seats) if one.sitter is Sitter.PERSON]
+    async with asking.services.hub.locked(table) as live:
+        each = live.table
+        replays.must_know(each, asking.id, -1)
+        replays.must_be_finished(each)
+        people = [seat for seat, one in enumerate(each.seats) if one.sitter is Sitter.PERSON]
+        record = each.record()
     try:
-        return await asking.services.bots.review(each.record(), people)
+        return await asking.services.bots.review(record, people)
     except BotFailed as failed:
         raise Refused(Reason.NO_HINTS, str(failed)) from None
 
@@ -79,9 +82,10 @@ async def report(
     person = asking.known().id
     asking.limit(Limited.REPORT)
     services = asking.services
-    each = (await services.hub.live(table)).table
-    replays.must_know(each, person, -1)
+    async with services.hub.locked(table) as live:
+        replays.must_know(live.table, person, -1)
+        row = live.table.number
     number = await services.ask(
-        services.store.add_report, table, each.number, person, body.text, services.hub.now()
+        services.store.add_report, table, row, person, body.text, services.hub.now()
     )
     return {"report": number}

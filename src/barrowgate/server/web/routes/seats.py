@@ -43,18 +43,13 @@ async def leave(table: schemas.TableId, seat: Seat, body: schemas.SeatBody, aski
 async def link(table: schemas.TableId, seat: Seat, asking: Asking) -> dict[str, Any]:
     """The host's link to a seat, used once; older ones of the seat end.
 
-    A seat that somebody has is taken from them: so a person who lost theirs comes back.
+    Whoever uses it takes the seat over: so a person who lost theirs comes back.
     """
     person, services = asking.known().id, asking.services
     asking.limit(Limited.JOIN)
     hub = services.hub
-    live = await hub.live(table)
-    if not live.table.is_host(person):
-        raise Refused(Reason.HOST_ONLY, "only the host of the table may invite")
-    if not 0 <= seat < len(live.table.seats):
-        raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {len(live.table.seats) - 1}")
-    if live.table.seats[seat].person:
-        await hub.propose(table, lambda each: each.free(person, seat, hub.now()))
+    async with hub.locked(table) as live:
+        live.table.must_invite(person, seat)
     await services.ask(services.store.drop_links, table, seat)
     token, now = cookies.new_token(), hub.now()
     expires = now + LINK_HOURS * 60 * MINUTE

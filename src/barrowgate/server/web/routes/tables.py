@@ -1,5 +1,6 @@
 """Tables: made, listed, started, closed."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import APIRouter
@@ -9,10 +10,11 @@ from barrowgate.core.errors import OptionError, quoted
 from barrowgate.server.bots.levels import check_name
 from barrowgate.server.live.hub import game_of
 from barrowgate.server.storage.people import Person
-from barrowgate.server.tables import reading, setup
+from barrowgate.server.tables import reading, seats, setup
 from barrowgate.server.tables.header import Clock, Header
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, Summary
+from barrowgate.server.tables.seats import FREE, Seat
 from barrowgate.server.tables.table import Table, make_table
 from barrowgate.server.web import schemas
 from barrowgate.server.web.callers import Asking, Caller
@@ -22,21 +24,28 @@ router = APIRouter(prefix="/api/tables", tags=["tables"])
 MOST_LISTED = 100
 
 
-async def add_table(
-    asking: Caller, header: Header, levels: dict[int, str], my_seat: int, person: Person
-) -> Table:
+async def add_table(asking: Caller, header: Header, sitting: Mapping[int, Seat]) -> Table:
     """A new table with those who sit down at once."""
     table = make_table(header, game_of)
-    seats = len(table.seats)
-    if my_seat >= seats or my_seat in levels or any(seat >= seats for seat in levels):
-        raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {seats - 1}, each for one of you")
-    for level in levels.values():
-        must_be_bot(level)
-    rows = setup.first_rows(header, levels, my_seat, person.name)
+    if any(seat >= len(table.seats) for seat in sitting):
+        raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {len(table.seats) - 1}")
+    rows = setup.first_rows(header, sitting)
     table.fold(rows)
     store = asking.services.store
     await asking.services.ask(store.add_table, header, rows, table.summary(), table.people)
     return table
+
+
+def _sitting(body: schemas.TableBody, person: Person) -> dict[int, Seat]:
+    """The bots that are wished for, and the host."""
+    for level in body.bots.values():
+        must_be_bot(level)
+    sitting = {seat: seats.bot(level) for seat, level in body.bots.items()}
+    if body.my_seat in sitting:
+        raise Refused(Reason.NO_SUCH_SEAT, "a bot has your seat; choose another for one of you")
+    if body.my_seat >= 0:
+        sitting[body.my_seat] = seats.person(person.id, person.name)
+    return sitting
 
 
 def must_be_bot(level: str) -> None:
@@ -64,14 +73,13 @@ async def make(body: schemas.TableBody, asking: Asking) -> dict[str, Any]:
     person = asking.known()
     asking.limit(Limited.CREATE)
     hub = asking.services.hub
-    wished = body.model_dump(exclude={"bots", "my_seat", "start", "request", "clock"})
+    wished = body.model_dump(exclude={"bots", "my_seat", "start", "clock"})
     clock = Clock(**body.clock.model_dump()) if body.clock else None
     header = setup.new_table(setup.Wish(**wished, clock=clock), person.id, hub.now())
-    table = await add_table(asking, header, body.bots, body.my_seat, person)
+    table = await add_table(asking, header, _sitting(body, person))
     if body.start and not table.summary().free:
         await hub.propose(header.table, lambda each: each.start(person.id, hub.now()))
-        table = (await hub.live(header.table)).table
-    return answer(table, person.id)
+    return await look(header.table, asking)
 
 
 @router.get("", response_model=schemas.TableList)
@@ -123,7 +131,8 @@ def _line(header: Header, summary: Summary, person: str) -> dict[str, Any]:
 async def look(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
     """A table's facts, and which of its seats are mine."""
     asking.limit(Limited.READ)
-    return answer((await asking.services.hub.live(table)).table, asking.id)
+    async with asking.services.hub.locked(table) as live:
+        return answer(live.table, asking.id)
 
 
 @router.delete("/{table}", status_code=204)
@@ -131,11 +140,11 @@ async def delete(table: schemas.TableId, asking: Asking) -> None:
     """The host deletes the table with everything that was played at it."""
     person = asking.known().id
     asking.limit(Limited.ACT)
-    live = await asking.services.hub.live(table)
-    if not live.table.is_host(person):
-        raise Refused(Reason.HOST_ONLY, "only the host of the table may delete it")
-    await asking.services.ask(asking.services.store.delete_table, table)
-    asking.services.hub.drop(table)
+    async with asking.services.hub.locked(table) as live:
+        if not live.table.is_host(person):
+            raise Refused(Reason.HOST_ONLY, "only the host of the table may delete it")
+        await asking.services.ask(asking.services.store.delete_table, table)
+        asking.services.hub.drop(table)
 
 
 # --- What the host does -----------------------------------------------------------------------
@@ -175,17 +184,17 @@ async def close(table: schemas.TableId, body: schemas.SeatBody, asking: Asking) 
 
 @router.post("/{table}/rematch", response_model=schemas.RematchAnswer)
 async def rematch(table: schemas.TableId, asking: Asking) -> dict[str, str]:
-    """The same game with another deal; bots sit where they sat, people are told where it is."""
+    """The same game with another deal; everybody sits where they sat, and is told where it is."""
     person, hub = asking.known(), asking.services.hub
     asking.limit(Limited.CREATE)
-    old = (await hub.live(table)).table
-    if old.rematch:
-        return {"table": old.rematch}
-    old.play_again(person.id, "", hub.now())  # refuses those who may not, before anything is made
-    header = setup.next_table(old.header, person.id, hub.now())
-    levels = {seat: each.level for seat, each in enumerate(old.seats) if each.level}
-    mine = old.seats_of(person.id)
-    await add_table(asking, header, levels, mine[0] if mine else -1, person)
+    async with hub.locked(table) as live:
+        # Refuses those who may not, before anything is made.
+        found = live.table.play_again(person.id, "", hub.now())
+        if found.text:
+            return {"table": found.text}
+        header = setup.next_table(live.table.header, person.id, hub.now())
+        sitting = {seat: each for seat, each in enumerate(live.table.seats) if each != FREE}
+    await add_table(asking, header, sitting)
     row = await hub.propose(table, lambda each: each.play_again(person.id, header.table, hub.now()))
     if row.text != header.table:  # somebody else was faster: one rematch for all
         await asking.services.ask(asking.services.store.delete_table, header.table)
