@@ -3,7 +3,6 @@
 import pytest
 
 from barrowgate.server.settings import Settings
-from barrowgate.server.web import cookies
 from barrowgate.server.web.guards.origins import Origins
 from tests.server.web.asking import accepts_all, ask, handshake
 
