@@ -5,28 +5,37 @@
 
 import type { Attachment } from "svelte/attachments";
 import { theTable } from "../table/state.svelte";
+import { theTab } from "./drawn.svelte";
+
+const TOUCH = "touch";
 
 /** Used while a component is made; the attachment itself follows the table's state. */
 export function targets(): (object: string) => Attachment<HTMLElement | SVGElement> {
     const table = theTable();
+    const tab = theTab();
     return (object) => (element) => {
+        const isOpen = () => table.mayAct && table.found.open.has(object);
         const point = () => table.point(isOpen() ? table.leadsTo(object) : null);
         const leave = () => table.point(null);
-        const click = () => table.click(object);
+        const click = (event: Event) => {
+            if (!isOpen()) return;
+            // The innermost thing that leads on is meant: a slot, not the building around it.
+            event.stopPropagation();
+            table.click(object, (event as PointerEvent).pointerType === TOUCH);
+        };
         const press = (event: Event) => {
             const { key } = event as KeyboardEvent;
-            if (key !== "Enter" && key !== " ") return;
+            if ((key !== "Enter" && key !== " ") || event.target !== element) return;
             event.preventDefault();
-            click();
+            click(event);
         };
-        const isOpen = () => table.mayAct && table.found.open.has(object);
 
         $effect(() => {
             const open = isOpen();
             const picked = table.picked.includes(object);
-            const pointed = table.pointed?.objects.includes(object) ?? false;
+            const shown = table.shown?.objects.includes(object) ?? false;
             element.classList.toggle("can", open);
-            element.classList.toggle("now", picked || (pointed && open));
+            element.classList.toggle("now", picked || (shown && open));
             element.toggleAttribute("data-target", open);
             if (open) {
                 element.setAttribute("role", "button");
@@ -47,7 +56,9 @@ export function targets(): (object: string) => Attachment<HTMLElement | SVGEleme
             ["keydown", press],
         ];
         for (const [name, listener] of listeners) element.addEventListener(name, listener);
+        const erase = table.drawn.add(object, tab);
         return () => {
+            erase();
             for (const [name, listener] of listeners) element.removeEventListener(name, listener);
         };
     };

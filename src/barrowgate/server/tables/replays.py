@@ -66,13 +66,14 @@ def preview(table: Table, seat: int, text: str, seed: int) -> Document:
     if why:
         return {"possible": False, "why": table.teller.why_not(why).as_json(), "lines": []}
     seen = table.played.position.seen_by(seat)
-    told = telling_preview(table.teller, seen, action, seed)
-    paragraph = table.teller.paragraph(seen.view(), seat, action)
+    view = seen.view()
+    undone = table.teller.declined(view, seat, action)
     return {
         "possible": True,
         "why": None,
-        "lines": reading.lines(told),
-        "paragraph": paragraph,
+        "lines": reading.lines(telling_preview(table.teller, seen, action, seed)),
+        "undone": None if undone is None else undone.as_json(),
+        "paragraph": table.teller.paragraph(view, seat, action),
     }
 
 

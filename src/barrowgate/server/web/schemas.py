@@ -249,6 +249,7 @@ class Preview(BaseModel):
     possible: bool
     why: Message | None
     lines: list[dict[str, Any]]
+    undone: Message | None = Field(default=None, description="What the action leaves undone")
     paragraph: str = ""
 
 
