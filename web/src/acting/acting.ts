@@ -46,6 +46,34 @@ export function endings(asked: Asked | null): Choice[] {
     return asked.groups.filter((group) => ENDINGS.has(group.key)).flatMap((group) => group.choices);
 }
 
+/**
+ * Groups of what is possible at any time, or in a turn that asks nothing in particular: their things
+ * have a thin ring, else the whole table would glow.
+ */
+const AT_ANY_TIME = new Set(
+    [
+        ...["buy", "sell", "upgrade", "commodity", "use-helper", "use-tile", "loan", "use"],
+        ...["two-pack", "serve", "serve-twice", "trade", "sow", "throw"],
+    ].map((name) => `group-${name}`),
+);
+
+function isAtAnyTime(key: string): boolean {
+    // A group may be one of several under one verb: `group-sow-wheat`.
+    const [, first = "", second = ""] = key.split("-");
+    return [key, `group-${first}`, `group-${first}-${second}`].some((k) => AT_ANY_TIME.has(k));
+}
+
+/** Objects that this step asks for; once something is picked, all that lead on. */
+export function askedFor(
+    asked: Asked | null,
+    found: Found,
+    picked: readonly string[],
+): Set<string> {
+    if (!asked || picked.length > 0) return found.open;
+    const pressing = asked.groups.filter((group) => !isAtAnyTime(group.key));
+    return new Set(pressing.flatMap((group) => group.choices.flatMap((each) => each.objects)));
+}
+
 /** As many options as the gate has room for. */
 export const MOST_OPTIONS = 4;
 

@@ -34,7 +34,9 @@ export function targets(): (object: string) => Attachment<HTMLElement | SVGEleme
             const open = isOpen();
             const picked = table.picked.includes(object);
             const shown = table.shown?.objects.includes(object) ?? false;
-            element.classList.toggle("can", open);
+            const pressing = table.askedFor.has(object);
+            element.classList.toggle("can", open && pressing);
+            element.classList.toggle("opt", open && !pressing);
             element.classList.toggle("now", picked || (shown && open));
             element.toggleAttribute("data-target", open);
             if (open) {

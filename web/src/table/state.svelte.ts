@@ -1,7 +1,7 @@
 /** One table as its reader sees it: the document, what is picked, what is being sent. */
 
 import { getContext, setContext } from "svelte";
-import { choicesOf, endings, find, options, pick, type Found } from "../acting/acting";
+import { askedFor, choicesOf, endings, find, options, pick, type Found } from "../acting/acting";
 import { Drawn } from "../acting/drawn.svelte";
 import { Previews } from "../acting/previews";
 import { api, Problem, type Hint } from "../net/api";
@@ -46,6 +46,8 @@ export class TableState {
     looked = $state(0);
     speaker: Speaker = $state.raw() as Speaker;
     isHost = $state(false);
+    /** Is the table played by keys? Then the focus follows the questions. */
+    byKeys = false;
     mySeats = $state.raw<number[]>([]);
 
     readonly replay = new Replay();
@@ -54,6 +56,7 @@ export class TableState {
     readonly asked = $derived(this.document?.asked ?? null);
     readonly choices = $derived(choicesOf(this.asked));
     readonly found: Found = $derived(find(this.choices, this.picked));
+    readonly askedFor = $derived(askedFor(this.asked, this.found, this.picked));
     readonly endings = $derived(endings(this.asked));
     readonly options = $derived(
         options(this.found, this.picked, (object) => this.drawn.has(object), this.endings),
