@@ -15,8 +15,15 @@ export function targets(): (object: string) => Attachment<HTMLElement | SVGEleme
     const tab = theTab();
     return (object) => (element) => {
         const isOpen = () => table.mayAct && table.found.open.has(object);
-        const point = () => table.point(isOpen() ? table.leadsTo(object) : null);
-        const leave = () => table.point(null);
+        const point = () => {
+            const open = isOpen();
+            table.point(open ? table.leadsTo(object) : null);
+            table.pointInVain(open ? null : object);
+        };
+        const leave = () => {
+            table.point(null);
+            table.pointInVain(null);
+        };
         const click = (event: Event) => {
             if (!isOpen()) return;
             // The innermost thing that leads on is meant: a slot, not the building around it.

@@ -180,6 +180,14 @@ export const api = {
             at(table, `/preview?seat=${seat}&action=${encodeURIComponent(action)}`),
         ),
     hint: (table: string, seat: number) => ask<Hint>("POST", at(table, `/hint?seat=${seat}`)),
+    why: (table: string, seat: number, things: readonly string[]) =>
+        ask<{ why: Message | null }>(
+            "GET",
+            at(
+                table,
+                `/why?${new URLSearchParams([["seat", String(seat)], ...things.map((thing) => ["thing", thing])])}`,
+            ),
+        ),
     review: (table: string) => ask<Review>("POST", at(table, "/review")),
     moment: (table: string, action: number, seat?: number) =>
         ask<Moment>("GET", at(table, `/at/${action}${seat === undefined ? "" : `?seat=${seat}`}`)),

@@ -14,6 +14,8 @@ import { documentAt, Replay } from "./replay.svelte";
 
 const KEY = Symbol("table");
 const MOST_EVENTS = 400;
+/** How long one points at something before it is asked why not, in milliseconds. */
+const REST = 300;
 
 /** Why something was not done, for the gate. */
 export interface Trouble {
@@ -39,6 +41,8 @@ export class TableState {
     sending = $state.raw<Choice | null>(null);
     trouble = $state.raw<Trouble | null>(null);
     hint = $state.raw<Hint | null>(null);
+    /** Why nothing can be done with what is pointed at. */
+    why = $state.raw<Message | null>(null);
     sheet = $state<SheetName>("");
     /** The paragraph of the rules that the last previewed action belongs to. */
     paragraph = $state("");
@@ -67,6 +71,7 @@ export class TableState {
     );
 
     private readonly live: Live;
+    private resting: ReturnType<typeof setTimeout> | undefined;
     readonly previews: Previews;
 
     constructor(
@@ -118,6 +123,7 @@ export class TableState {
         this.held = null;
         this.hint = null;
         this.point(null);
+        this.pointInVain(null);
         this.previews.forget();
         this.trouble = null;
     }
@@ -154,7 +160,21 @@ export class TableState {
     /** Point at an action: it is previewed, not done. */
     point(choice: Choice | null): void {
         this.pointed = choice;
+        if (choice) this.trouble = null;
         this.look(choice ?? this.held);
+    }
+
+    /** Point at something that leads nowhere: the rules say why, after a moment of rest. */
+    pointInVain(object: string | null): void {
+        clearTimeout(this.resting);
+        this.why = null;
+        if (object === null || this.seat < 0 || !this.asked) return;
+        const things = [...this.picked.filter((each) => each !== object), object];
+        const { decision } = this.asked;
+        this.resting = setTimeout(async () => {
+            const found = await api.why(this.id, this.seat, things).catch(() => null);
+            if (found && this.asked?.decision === decision) this.why = found.why;
+        }, REST);
     }
 
     private look(choice: Choice | null): void {

@@ -253,6 +253,10 @@ class Preview(BaseModel):
     paragraph: str = ""
 
 
+class Obstacle(BaseModel):
+    why: Message | None
+
+
 class Moment(BaseModel):
     """A table after some action."""
 
