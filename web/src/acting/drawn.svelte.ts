@@ -1,17 +1,11 @@
 /** Which objects are drawn, and on which tab of a phone: what is not drawn the gate must offer. */
 
-import { getContext, setContext, untrack } from "svelte";
+import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 
-const TAB = Symbol("tab");
-
-/** Things inside this part of the page lie on this tab. */
-export function provideTab(tab: string): void {
-    setContext(TAB, tab);
-}
-
-export function theTab(): string {
-    return getContext<string | undefined>(TAB) ?? "";
+/** The tab that a thing lies on; without tabs there is none. */
+export function tabOf(element: Element): string {
+    return element.closest<HTMLElement>("[data-tab]")?.dataset.tab ?? "";
 }
 
 export class Drawn {

@@ -34,8 +34,8 @@ export class TableState {
     connection = $state<Connection>("connecting");
     closed = $state(0);
     picked = $state.raw<string[]>([]);
-    /** What is pointed at, and what a first tap has chosen. */
-    pointed = $state.raw<Choice | null>(null);
+    /** What the pointer or the focus is on, and what a first tap has chosen. */
+    hovered = $state.raw<Choice | null>(null);
     held = $state.raw<Choice | null>(null);
     preview = $state.raw<Preview | null>(null);
     sending = $state.raw<Choice | null>(null);
@@ -59,13 +59,16 @@ export class TableState {
     readonly document = $derived(documentAt(this.newest, this.replay.moment));
     readonly asked = $derived(this.document?.asked ?? null);
     readonly choices = $derived(choicesOf(this.asked));
+    /** Everything that actions of this decision are about. */
+    readonly objects = $derived(new Set(this.choices.flatMap((choice) => choice.objects)));
     readonly found: Found = $derived(find(this.choices, this.picked));
     readonly askedFor = $derived(askedFor(this.asked, this.found, this.picked));
     readonly endings = $derived(endings(this.asked));
     readonly options = $derived(
         options(this.found, this.picked, (object) => this.drawn.has(object), this.endings),
     );
-    readonly shown = $derived(this.pointed ?? this.held);
+    /** The action that is previewed. */
+    readonly pointed = $derived(this.hovered ?? this.held);
     readonly mayAct = $derived(
         this.connection === "open" && this.sending === null && this.choices.length > 0,
     );
@@ -159,7 +162,7 @@ export class TableState {
 
     /** Point at an action: it is previewed, not done. */
     point(choice: Choice | null): void {
-        this.pointed = choice;
+        this.hovered = choice;
         if (choice) this.trouble = null;
         this.look(choice ?? this.held);
     }
@@ -183,7 +186,7 @@ export class TableState {
         this.previews
             .of(choice.action)
             .then((preview) => {
-                if (this.shown !== choice) return;
+                if (this.pointed !== choice) return;
                 this.preview = preview;
                 this.paragraph = preview.paragraph;
             })
@@ -192,7 +195,7 @@ export class TableState {
 
     /** Open the rules where the present decision stands in them. */
     async openRules(): Promise<void> {
-        const action = (this.shown ?? this.choices[0])?.action;
+        const action = (this.pointed ?? this.choices[0])?.action;
         if (action) this.paragraph = (await this.previews.of(action)).paragraph;
         this.sheet = "rules";
     }
