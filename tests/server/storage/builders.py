@@ -18,7 +18,6 @@ def a_header(table: str = "t1", **other: Any) -> Header:
         "salt": "00ff",
         "clock": Clock(600, 10),
         "made": NOW,
-        "settings": {"colour": "green"},
     }
     return Header(table=table, **(values | other))
 

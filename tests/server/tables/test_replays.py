@@ -11,6 +11,7 @@ from barrowgate.server.tables.reading import ONLOOKER
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import State
 from barrowgate.server.tables.table import Table
+from barrowgate.telling.obstacles import GENERAL
 from tests.server.tables.kit import HOST, header, person, play_on, running, seated, written
 
 
@@ -98,6 +99,33 @@ def test_a_preview_tells_nothing_before_the_start() -> None:
     with pytest.raises(Refused) as error:
         replays.preview(new, 0, "play 6 field", 1)
     assert reason_of(error) is Reason.NOT_STARTED
+
+
+def test_a_preview_tells_what_an_action_leaves_undone() -> None:
+    new, chance = running(header("la-granja", 2)), random.Random(1)
+    while new.played.position.view(ONLOOKER)["step"] != "roof":
+        play_on(new, chance, 1)
+    seat = new.actors[0]
+    assert replays.preview(new, seat, "done", 1)["undone"] == {"key": "declined-tile"}
+    bought = next(
+        action for action in new.decisions.legal(seat) if written(new, action).startswith("buy")
+    )
+    assert replays.preview(new, seat, written(new, bought), 1)["undone"] is None
+
+
+def test_things_tell_why_nothing_can_be_done_with_them() -> None:
+    new, chance = running(header("la-granja", 2)), random.Random(1)
+    while new.played.position.view(ONLOOKER)["step"] != "deliveries":
+        play_on(new, chance, 1)
+    seat = new.actors[0]
+    blocked = replays.obstacle(new, seat, ["stock-wine", "craft-greengrocer"])["why"]
+    assert blocked["key"].startswith("reason-")
+    assert blocked["key"] not in GENERAL
+    legal = new.decisions.legal(seat)
+    offered = new.teller.groups(new.played.position.view(seat), seat, legal)
+    objects = next(each.objects for group in offered for each in group.choices if each.objects)
+    assert replays.obstacle(new, seat, list(objects))["why"] is None
+    assert replays.obstacle(new, seat, ["chair"])["why"] is None
 
 
 def test_a_record_leaves_when_the_game_is_over(played: Table) -> None:

@@ -202,3 +202,11 @@ def test_talk_and_mute(ana: Person, bo: Person) -> None:
     assert bo.refused("POST", f"/api/tables/{table}/talk", text="hm") == (403, "muted")
     ana.post(f"/api/tables/{table}/seats/1/mute", muted=False)
     bo.post(f"/api/tables/{table}/talk", text="thank you")
+
+
+@pytest.mark.parametrize("game", ["la-granja", "loyang"])
+def test_the_rulebook_of_a_game_is_handed_out(server: Served, game: str) -> None:
+    told = httpx.get(f"{server.url}/api/games/{game}/rules")
+    assert told.headers["content-type"].startswith("text/markdown")
+    assert told.text == entry(game).text("rulebook")
+    assert httpx.get(f"{server.url}/api/games/chess/rules").status_code == 404

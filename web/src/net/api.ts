@@ -76,7 +76,48 @@ export interface Moment {
     questions: { seat: number; question: Message }[];
 }
 
+/** The best actions as the coach sees them, the best first. */
+export interface Hint {
+    actions: { action: string; points: number; win?: number }[];
+}
+
+interface Measured {
+    points: number;
+    win?: number;
+    error: { points: number; win?: number };
+}
+
+export interface ReviewedDecision {
+    action: number;
+    played: string;
+    best: string;
+    expected: Measured;
+    lost: Measured;
+    fine: boolean;
+}
+
+/** The coach's review of a game that is over; seats count from 1. */
+export interface Review {
+    actions: number;
+    seats: {
+        seat: number;
+        decisions: ReviewedDecision[];
+        turning_points: number[];
+        lost: Measured;
+        luck: Measured;
+    }[];
+}
+
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await request(method, path, body);
+    return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function read(path: string): Promise<string> {
+    return (await request("GET", path)).text();
+}
+
+async function request(method: string, path: string, body?: unknown): Promise<Response> {
     let answer: Response;
     try {
         answer = await fetch(`/api${path}`, {
@@ -87,8 +128,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     } catch {
         throw new Problem("offline", 0, "");
     }
-    if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-    throw await problem(answer);
+    if (!answer.ok) throw await problem(answer);
+    return answer;
 }
 
 async function problem(answer: Response): Promise<Problem> {
@@ -138,15 +179,21 @@ export const api = {
             "GET",
             at(table, `/preview?seat=${seat}&action=${encodeURIComponent(action)}`),
         ),
-    hint: (table: string, seat: number) =>
-        ask<{ actions: { action: string; points: number; win?: number }[] }>(
-            "POST",
-            at(table, `/hint?seat=${seat}`),
+    hint: (table: string, seat: number) => ask<Hint>("POST", at(table, `/hint?seat=${seat}`)),
+    why: (table: string, seat: number, things: readonly string[]) =>
+        ask<{ why: Message | null }>(
+            "GET",
+            at(
+                table,
+                `/why?${new URLSearchParams([["seat", String(seat)], ...things.map((thing) => ["thing", thing])])}`,
+            ),
         ),
+    review: (table: string) => ask<Review>("POST", at(table, "/review")),
     moment: (table: string, action: number, seat?: number) =>
         ask<Moment>("GET", at(table, `/at/${action}${seat === undefined ? "" : `?seat=${seat}`}`)),
-    events: (table: string, first: number) =>
-        ask<{ events: Happened[] }>("GET", at(table, `/events?first=${first}`)),
+    events: (table: string, first: number, seat: number) =>
+        ask<{ events: Happened[] }>("GET", at(table, `/events?first=${first}&seat=${seat}`)),
+    rules: (game: string) => read(`/games/${encodeURIComponent(game)}/rules`),
     report: (table: string, text: string) =>
         ask<{ report: number }>("POST", at(table, "/reports"), { text }),
     recordUrl: (table: string) => `/api${at(table, "/record")}`,

@@ -122,5 +122,6 @@ export interface Preview {
     possible: boolean;
     why: Message | null;
     lines: Line[];
+    undone: Message | null;
     paragraph: string;
 }

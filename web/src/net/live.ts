@@ -89,6 +89,13 @@ export class Live {
         this.listener.connection("ended");
     }
 
+    /** Try now, without waiting for the pause to end. */
+    again(): void {
+        if (this.ended || this.socket) return;
+        clearTimeout(this.timer);
+        this.connect();
+    }
+
     private connect(): void {
         this.listener.connection("connecting");
         const scheme = location.protocol === "https:" ? "wss:" : "ws:";

@@ -1,11 +1,14 @@
 """A table at any action: from one's own viewpoint while it runs, from any when it is over."""
 
+from collections.abc import Sequence
+
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.reading import ONLOOKER, Document
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import FINISHED, State
 from barrowgate.server.tables.table import Table
 from barrowgate.telling import preview as telling_preview
+from barrowgate.telling.obstacles import obstacle as telling_obstacle
 
 
 def must_know(table: Table, person: str, reader: int) -> None:
@@ -65,14 +68,30 @@ def preview(table: Table, seat: int, text: str, seed: int) -> Document:
     if why:
         return {"possible": False, "why": table.teller.why_not(why).as_json(), "lines": []}
     seen = table.played.position.seen_by(seat)
-    told = telling_preview(table.teller, seen, action, seed)
-    paragraph = table.teller.paragraph(seen.view(), seat, action)
+    view = seen.view()
+    undone = table.teller.declined(view, seat, action)
     return {
         "possible": True,
         "why": None,
-        "lines": reading.lines(told),
-        "paragraph": paragraph,
+        "lines": reading.lines(telling_preview(table.teller, seen, action, seed)),
+        "undone": None if undone is None else undone.as_json(),
+        "paragraph": table.teller.paragraph(view, seat, action),
     }
+
+
+def obstacle(table: Table, seat: int, objects: Sequence[str]) -> Document:
+    """Why nothing can be done with these things now; no reason if something can."""
+    _must_have_begun(table)
+    position, catalogue = table.played.position, table.game.catalogue
+    why = telling_obstacle(
+        table.teller,
+        position.view(seat),
+        seat,
+        objects,
+        (action for action, form in enumerate(catalogue.forms) if form),
+        lambda action: position.why_not(seat, action),
+    )
+    return {"why": None if why is None else why.as_json()}
 
 
 def record_of(table: Table) -> str:

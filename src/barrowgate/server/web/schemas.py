@@ -347,7 +347,14 @@ class Preview(BaseModel):
     possible: bool
     why: Message | None
     lines: list[Line]
+    undone: Message | None = Field(default=None, description="What the action leaves undone")
     paragraph: str = ""
+
+
+class Obstacle(BaseModel):
+    """Why nothing can be done with some things."""
+
+    why: Message | None
 
 
 class Advice(BaseModel):

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, HTTPException, Request
+from fastapi.responses import PlainTextResponse
 
 from barrowgate.games import REGISTRY
 from barrowgate.server.bots.levels import levels
@@ -28,3 +29,12 @@ async def games(request: Request) -> dict[str, Any]:
         "levels": levels(),
         "registration": request.app.state.services.settings.registration,
     }
+
+
+@router.get("/games/{name}/rules", response_class=PlainTextResponse)
+async def rules(name: str) -> PlainTextResponse:
+    """The rulebook of a game, in Markdown."""
+    entry = REGISTRY.get(name)
+    if entry is None or not entry.rulebook:
+        raise HTTPException(404, "there is no rulebook of such a game")
+    return PlainTextResponse(entry.text("rulebook"), media_type="text/markdown")

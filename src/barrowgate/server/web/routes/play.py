@@ -3,6 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
+from pydantic import Field
 
 from barrowgate.lab import seeds
 from barrowgate.server.bots.pool import BotFailed
@@ -20,6 +21,10 @@ Reader = Annotated[
     Query(ge=-1, le=15, description="A seat; -1 is an onlooker; without it one's own first seat"),
 ]
 SeatQuery = Annotated[int, Query(ge=0, le=15)]
+Things = Annotated[
+    list[Annotated[str, Field(min_length=1, max_length=60)]],
+    Query(min_length=1, max_length=4, description="Objects as choices name them: market-13"),
+]
 Written = Annotated[str, Query(min_length=1, max_length=100, examples=["play 35 helper"])]
 
 
@@ -64,6 +69,17 @@ async def preview(
     async with asking.services.hub.locked(table) as live:
         live.table.must_hold(asking.known().id, seat)
         return replays.preview(live.table, seat, action, seeds.secret())
+
+
+@router.get("/why", response_model=schemas.Obstacle)
+async def why(
+    table: schemas.TableId, asking: Asking, seat: SeatQuery, thing: Things
+) -> dict[str, Any]:
+    """Why nothing can be done with some things on the table now."""
+    asking.limit(Limited.READ)
+    async with asking.services.hub.locked(table) as live:
+        live.table.must_hold(asking.known().id, seat)
+        return replays.obstacle(live.table, seat, thing)
 
 
 @router.post("/hint", response_model=schemas.Hint, response_model_exclude_unset=True)
