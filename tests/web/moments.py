@@ -18,10 +18,11 @@ from barrowgate.lagranja.frames import FRAMES
 from barrowgate.lagranja.position import Position
 from barrowgate.telling.lagranja import LaGranjaTeller
 from barrowgate.telling.teller import Choice, Group, Teller
+from tests.lagranja.builders import Scene
 from tests.lagranja.situations import SITUATIONS
 
 FILE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "la-granja.json"
-SEEDS = range(80)
+SEEDS = range(64)
 OPTIONS: tuple[dict[str, str], ...] = (
     {},
     {"secret_vp": "on", "removal": "choose", "extra_deliveries": "up_front"},
@@ -36,7 +37,7 @@ def main() -> None:
     moments = list(_first_of_each())
     missing = {frame.name for frame in FRAMES.questions} - {_question(each) for each in moments}
     if missing:
-        print("never asked:", ", ".join(sorted(missing)))
+        raise SystemExit("never asked: " + ", ".join(sorted(missing)))
     board = json.dumps(moments[0]["view"]["board"], separators=(",", ":"))
     lines = ",\n".join(json.dumps(_without_board(each), separators=(",", ":")) for each in moments)
     FILE.write_text(f'{{"board":{board},\n"moments":[\n{lines}\n]}}\n', encoding="utf-8")
@@ -65,12 +66,27 @@ def _moments() -> Iterator[Moment]:
         players = seed % LaGranja.most_seats + 1
         options = OPTIONS[seed // LaGranja.most_seats % len(OPTIONS)]
         yield from _played(LaGranja(players, options), seed)
-    for situation in SITUATIONS.values():
-        scene, _ = situation()
+    for scene in [*(situation()[0] for situation in SITUATIONS.values()), *_rare()]:
         if scene.actor >= 0:
             teller = LaGranjaTeller(scene.game)
             view = scene.position.view(scene.actor)
             yield _moment(teller, view, _groups(teller, scene.position, scene.actor))
+
+
+def _rare() -> Iterator[Scene]:
+    """Questions that neither chance nor the situations bring."""
+    yield Scene("income").farm(0, crafts={"greengrocer": "back"}).begin()
+    for actions in (["reserve 3"], ["reserve 3", "return from deli"]):
+        full = Scene("elder").farm(0, helpers=[5], food=24, delivered={"deli": ["food"]})
+        yield full.begin().play(*actions)
+    taker = Scene("deliveries").farm(0, siesta=1, helpers=[59], meat=1)
+    taker.farm(0, delivered={"deli": ["food", "pig"]})
+    yield taker.begin().play("deliver meat deli", "use 59")
+    flip = Scene("income").farm(0, used_tiles=["silver", "vp"], tiles=["flip_roof"]).begin()
+    yield flip.play("use tile flip_roof")
+    yield Scene("income").farm(0, helpers=[12], pig=1, grain=2).begin().play("use 12")
+    peddler = Scene("neutral", seats=1, seed=1).farm(0, helpers=[33]).market({13: 0})
+    yield peddler.deck(47).begin().play("use 33")
 
 
 def _played(game: LaGranja, seed: int) -> Iterator[Moment]:

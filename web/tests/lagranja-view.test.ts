@@ -11,7 +11,11 @@ import { Speaker } from "../src/words/speaker";
 import { DRAWN, LEFT_OUT } from "./lagranja-keys";
 import Stand from "./Stand.svelte";
 
-vi.mock("../src/net/live", () => ({ Live: class {} }));
+vi.mock("../src/net/live", () => ({
+    Live: class {
+        end = () => undefined;
+    },
+}));
 
 interface Moment {
     view: LaGranjaView;

@@ -96,6 +96,13 @@ export class Game {
         return [...goodsIn([pointed])][0];
     }
 
+    /** Is one of the four sides of a card asked for? */
+    hasSides(card: number): boolean {
+        return this.table.choices.some(({ objects }) =>
+            objects.some((object) => object.startsWith(`card-${card}-`)),
+        );
+    }
+
     /** May something be done with this thing that is not about any of the others? */
     isAbout(object: string, without: string): boolean {
         return this.table.choices.some(
