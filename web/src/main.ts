@@ -4,6 +4,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./tokens.css";
 import "./base.css";
+import { placeSymbols } from "./ui/symbols";
 
+void placeSymbols();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -175,3 +175,86 @@ web-review-turn = Action { $action }: { $played }; better { $best }
 problem-no-hints = The coach has no hint here.
 problem-no-undo = This cannot be taken back.
 problem-not-allowed = The rules do not allow it.
+# The table of La Granja.
+
+web-lg-delivered = { $good }, delivered
+web-lg-used = used
+web-lg-free-slot = free slot
+web-lg-barrow = Barrow { $slot }
+web-lg-no-barrow = no barrow
+web-lg-no-helper = no helper
+web-lg-fields = Fields
+web-lg-field-empty = empty
+web-lg-field-none = no field
+web-lg-field-cards = Cards played as fields: { $cards }
+web-lg-extensions = Extensions
+web-lg-extension = { $card }: { $symbols }
+web-lg-extension-sum = { $income } income, { $extra } extra at { $price } silver
+web-lg-extension-next = { $count ->
+    [0] next is free
+    [one] next costs { $count } good
+   *[other] next costs { $count } goods
+}
+web-lg-roof = Roof
+web-lg-roof-free = free, worth { $vp } VP
+web-lg-bought-tile = has bought a roof tile this round
+web-lg-donkey-chosen = { $tile }, chosen
+web-lg-donkey-resting = { $tile }, rests
+web-lg-hand = Hand { $count } of { $limit }
+web-lg-discards = Discarded: { $cards }
+web-lg-hidden-cards = { $count ->
+    [one] { $count } card, hidden
+   *[other] { $count } cards, hidden
+}
+web-lg-prices = { $buy } silver to buy, { $sell } when sold, { $upgrade } to upgrade
+web-lg-pig-places = { $count ->
+    [one] of { $count } place
+   *[other] of { $count } places
+}
+web-lg-vp-secret = points are hidden
+web-lg-craft-gives = At once { $instant }; for good { $lasting }.
+web-lg-craft-none = { $count } delivered
+web-lg-craft-front = completed, works from the next round on
+web-lg-craft-back = completed
+web-lg-craft-grey = a marker on the grey area
+web-lg-craft-completed = was completed by somebody
+web-lg-market-free = Space { $space }, value { $value }
+web-lg-market-taken = Space { $space }, value { $value }, marker of { $owner }
+web-lg-market-closed = closed
+web-lg-market-doomed = would be removed
+web-lg-market-newest = the newest marker
+web-lg-market-removes = removes markers of { $owners }
+web-lg-siesta-order = new turn order
+web-lg-dice = { $count ->
+    [0] no die { $number }
+    [one] one die { $number }
+   *[other] { $count } dice { $number }
+}
+web-lg-reserved = { $seat } reserved the last die { $number }
+web-lg-neutral-markers = { $count ->
+    [one] { $count } market marker
+   *[other] { $count } market markers
+}
+web-lg-place = place { $place }
+web-lg-acts = acts
+web-lg-turn = in turn
+web-lg-farm-of = Farm of { $seat }
+web-lg-close = Close
+web-lg-plays-left = { $count ->
+    [one] { $count } card to play
+   *[other] { $count } cards to play
+}
+web-lg-must-play = { $count ->
+    [one] { $count } must be played
+   *[other] { $count } must be played
+}
+web-lg-walk = { $least } to { $most } steps
+web-lg-must-walk = { $least } to { $most } steps, must walk
+web-lg-deliveries-left = { $count ->
+    [one] { $count } delivery left
+   *[other] { $count } deliveries left
+}
+web-lg-extra-left = { $count ->
+    [one] { $count } extra delivery left
+   *[other] { $count } extra deliveries left
+}

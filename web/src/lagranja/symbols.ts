@@ -1,0 +1,85 @@
+/** Effects as symbols: a number before a symbol is how much of it there is. */
+
+import type { Option } from "./view";
+
+export interface Sign {
+    icon: string;
+    count?: number;
+}
+
+const OPTIONS: Record<string, string[]> = {
+    pig: ["pig"],
+    play: ["card"],
+    draw: ["deck"],
+    harvest: ["any-harvest"],
+    pair: ["any-harvest", "any-harvest"],
+    silver: ["silver"],
+    upgrades: ["upgrade", "upgrade"],
+    upgrade_step: ["upgrade", "hat"],
+    steps: ["hat", "hat"],
+    delivery: ["donkey"],
+};
+
+const TILES: Record<string, Sign[]> = {
+    two_different_harvest: [{ icon: "any-harvest", count: 2 }],
+    pig: [{ icon: "pig" }],
+    card: [{ icon: "card" }],
+    upgrade: [{ icon: "upgrade" }],
+    delivery: [{ icon: "donkey" }],
+    siesta_2: [{ icon: "hat", count: 2 }],
+    any_harvest: [{ icon: "any-harvest" }],
+    grape: [{ icon: "grape" }],
+    siesta_1: [{ icon: "hat" }],
+    flip_roof: [{ icon: "redo" }],
+    grain_or_olive: [{ icon: "grain" }, { icon: "olive" }],
+    olive: [{ icon: "olive" }],
+    vp: [{ icon: "vp" }],
+    silver: [{ icon: "silver" }],
+};
+
+const LASTINGS: Record<string, string[]> = {
+    income_any_resource: ["any-harvest", "pig"],
+    income_silver: ["silver"],
+    income_trade_commodity: ["commodity"],
+    vp_per_craft_marker: ["vp"],
+    vp_per_completed_barrow: ["vp", "barrow"],
+    siesta_step_and_delivery: ["hat", "donkey"],
+};
+
+const EXTENSIONS: Record<string, string> = {
+    silver: "income",
+    extra_delivery: "extra-delivery",
+    pig_space: "pig-place",
+};
+
+/** The symbols of a revenue space, each once. */
+export function spaceSigns(options: readonly Option[]): Sign[] {
+    const signs = new Map<string, Sign>();
+    for (const { option, amount } of options) {
+        for (const icon of OPTIONS[option] ?? ["why"]) {
+            signs.set(icon, amount ? { icon, count: amount } : { icon });
+        }
+    }
+    return [...signs.values()];
+}
+
+export function tileSigns(tile: string, amount: number | undefined): Sign[] {
+    const signs = TILES[tile] ?? [{ icon: "why" }];
+    return amount ? signs.map((sign) => ({ ...sign, count: amount })) : signs;
+}
+
+/** What a craft marker gives for good. */
+export function lastingSigns(lasting: string, amount: number): Sign[] {
+    const icons = LASTINGS[lasting] ?? ["why"];
+    return icons.map((icon, place) =>
+        place === 0 && amount > 1 ? { icon, count: amount } : { icon },
+    );
+}
+
+export function extensionIcon(symbol: string): string {
+    return EXTENSIONS[symbol] ?? "extension";
+}
+
+export function craftIcon(craft: string): string {
+    return `craft-${craft.replace("_", "-")}`;
+}
