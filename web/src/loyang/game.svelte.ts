@@ -1,5 +1,6 @@
 /** What the components of Loyang read: the view, one's own seat, words, and a farm that is looked at. */
 
+import { getContext, setContext } from "svelte";
 import { theTable, type TableState } from "../table/state.svelte";
 import type { Speaker } from "../words/speaker";
 import type { Farm, LoyangView } from "./view";
@@ -17,11 +18,13 @@ export interface Loyang {
     partner(seat: number): number | null;
 }
 
-/** Used while a component is made; what it gives follows the table's state. */
-export function theGame(): Loyang {
+const KEY = Symbol("loyang");
+
+/** Made once for each part of the table; what it gives follows the table's state. */
+export function provideGame(): Loyang {
     const table = theTable();
     const say = $derived(table.speaker.with(table.names()));
-    return {
+    return setContext<Loyang>(KEY, {
         table,
         get view() {
             return table.document?.view as unknown as LoyangView;
@@ -47,7 +50,11 @@ export function theGame(): Loyang {
             const isMutual = partner !== undefined && partners[partner] === seat;
             return isMutual && partner !== seat ? partner : null;
         },
-    };
+    });
+}
+
+export function theGame(): Loyang {
+    return getContext<Loyang>(KEY);
 }
 
 class Looking {
