@@ -30,7 +30,7 @@ export function exacts(): (...objects: string[]) => Attachment<HTMLButtonElement
 
             $effect(() => {
                 button.disabled = choice === null;
-                button.classList.toggle("can", choice !== null);
+                button.classList.toggle("opt", choice !== null);
                 button.classList.toggle("now", choice !== null && table.pointed === choice);
             });
 
