@@ -258,3 +258,67 @@ web-lg-extra-left = { $count ->
     [one] { $count } extra delivery left
    *[other] { $count } extra deliveries left
 }
+# The table of Loyang.
+
+web-loyang-path = Path of Prosperity
+web-loyang-steps = the first step of a turn costs { $first }, each further one the number of its space
+web-loyang-levels = space { $good } is good, { $very_good } very good, { $master } a master's
+web-loyang-no-courtyard = no card in the courtyard
+web-loyang-must-take = you must take now
+web-loyang-grid = Grid
+web-loyang-grid-buys = buy up to { $buys }; a common field costs { $price } more
+web-loyang-row-1 = stays
+web-loyang-row-2 = then discarded
+web-loyang-row-3 = moves up
+web-loyang-row-4 = moves up
+web-loyang-no-card = no card
+web-loyang-dummy = Dummy
+web-loyang-dummy-about = It never acts; its cards are there for helpers with a lantern.
+web-loyang-fields = Fields
+web-loyang-field-home = Home
+web-loyang-field-private = Private
+web-loyang-field-common = Common
+web-loyang-filled = { $tokens } of { $spaces }
+web-loyang-sow = sow { $spaces }
+web-loyang-pile = { $count ->
+    [0] no field left in the pile
+   *[other] { $count } in the private pile
+}
+web-loyang-hub = Cart, storehouse and shop
+web-loyang-cart = In the cart
+web-loyang-storehouse = Storehouse
+web-loyang-room = { $count ->
+    [0] no room left
+   *[other] room for { $count } more
+}
+web-loyang-enlarge = Room for { $places }
+web-loyang-shop = Shop
+web-loyang-buy = Buy
+web-loyang-sell = Sell to it
+web-loyang-now = For this question
+web-loyang-crier = { $left } more, { $cash } cash so far
+web-loyang-two-pack = Two-pack
+web-loyang-bought = bought
+web-loyang-loan = Loan
+web-loyang-regulars = Regular customers
+web-loyang-casuals = Casual customers
+web-loyang-customers = Customers
+web-loyang-stalls = Stalls
+web-loyang-helpers = Helpers
+web-loyang-no-regular = no regular customer
+web-loyang-no-casual = no casual customer
+web-loyang-no-stall = no stall
+web-loyang-no-helper = no helper
+web-loyang-miss = due every round; missed when red costs { $penalty }
+web-loyang-more-casuals = { $casuals } casual, { $regulars } regular
+web-loyang-give = give others for one
+web-loyang-for = for { $count }
+web-loyang-sold = sold
+web-loyang-printed = printed
+web-loyang-starter = starter
+web-loyang-over = over { $card }
+web-loyang-partner = partner
+web-loyang-taken = has taken
+web-loyang-in-hand = { $count } in hand
+web-loyang-done = done
+web-loyang-close = Close

@@ -1,0 +1,69 @@
+/** Cards as the page names them: their words, their objects, what their texts mention. */
+
+import type { Message, Value } from "../net/document";
+import type { Board, CardKind, OpenCard, Rates, Vegetable } from "./view";
+
+const TRADER = "trader";
+
+/** `stall 3`, `con_man`, `trader 2`. */
+export function cardName(card: string): Message {
+    const [kind = "", number] = card.split(" ");
+    if (number === undefined) return { key: `helper-${kind}` };
+    const values: Record<string, Value> = { number: Number(number) };
+    if (kind === TRADER) values.name = `helper-${kind}`;
+    return { key: `card-${kind}`, values };
+}
+
+export function cardObject(card: string): string {
+    return `card-${card.replace(" ", "-")}`;
+}
+
+export function kindOf(board: Board, card: string): CardKind {
+    return board.cards[card]?.kind ?? "helper";
+}
+
+/** The open cards of one kind in an area. */
+export function ofKind(board: Board, area: readonly OpenCard[], kind: CardKind): OpenCard[] {
+    return area.filter((open) => kindOf(board, open.card) === kind);
+}
+
+const vegetable = (name: Vegetable): Message => ({ key: `vegetable-${name}` });
+
+/** The numbers that the words of helpers mention. */
+export function helperValues(board: Board, players: number): Record<string, Value> {
+    const values = board.helper_values;
+    return {
+        players,
+        discount: values.shopper_discount,
+        merchant: values.merchant_price,
+        goods: values.crier_goods,
+        most: values.crier_cash,
+        share: values.deliveryman_share,
+        tout: values.tout_price,
+        tenant: values.tenant_price,
+        tenant_tokens: values.tenant_tokens,
+        tenant_solo: values.tenant_solo_price,
+        tenant_crops: values.tenant_solo_takes.map(vegetable),
+        harvest: values.harvest_hand_tokens,
+        plough: values.ploughman_tokens,
+        lease: values.leaseholder_price,
+        squire: values.squire_cards,
+        squire_solo: board.grid.squire_buys,
+        bonus: values.saleswoman_bonus,
+        payments: values.trader_payment
+            .map((cash, place) => ({ key: "helper-payment", values: { cash, round: place + 1 } }))
+            .filter(({ values: { cash } }) => cash > 0),
+    };
+}
+
+/** What a stall offers, in the order that is printed on it; what is sold has no rate. */
+export function offers(
+    printed: Rates,
+    now: Rates,
+): { vegetable: Vegetable; rate: number; sold: boolean }[] {
+    return (Object.keys(printed) as Vegetable[]).map((name) => ({
+        vegetable: name,
+        rate: now[name] ?? printed[name] ?? 1,
+        sold: now[name] === undefined,
+    }));
+}

@@ -1,0 +1,50 @@
+/**
+ * A thing that stands for one action alone, such as a price in the shop: it does the one choice that
+ * is about these objects and no others, whatever else they lead to.
+ */
+
+import type { Attachment } from "svelte/attachments";
+import type { Choice } from "../net/document";
+import { theTable } from "../table/state.svelte";
+
+export function exactly(choices: readonly Choice[], objects: readonly string[]): Choice | null {
+    const found = choices.filter(
+        (choice) =>
+            choice.objects.length === objects.length &&
+            objects.every((object) => choice.objects.includes(object)),
+    );
+    return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** Used while a component is made: `<button {@attach exact("cart-leek", "shop-leek")}>`. */
+export function exacts(): (...objects: string[]) => Attachment<HTMLButtonElement> {
+    const table = theTable();
+    return (...objects) =>
+        (button) => {
+            const choice = $derived(table.mayAct ? exactly(table.choices, objects) : null);
+            const point = () => table.point(choice);
+            const leave = () => table.point(null);
+            const click = () => {
+                if (choice) void table.act(choice);
+            };
+
+            $effect(() => {
+                button.disabled = choice === null;
+                button.classList.toggle("opt", choice !== null);
+                button.classList.toggle("now", choice !== null && table.pointed === choice);
+            });
+
+            const listeners: [string, () => void][] = [
+                ["pointerenter", point],
+                ["pointerleave", leave],
+                ["focus", point],
+                ["blur", leave],
+                ["click", click],
+            ];
+            for (const [name, listener] of listeners) button.addEventListener(name, listener);
+            return () => {
+                for (const [name, listener] of listeners)
+                    button.removeEventListener(name, listener);
+            };
+        };
+}

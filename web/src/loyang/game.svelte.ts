@@ -1,0 +1,70 @@
+/** What the components of Loyang read: the view, one's own seat, words, and a farm that is looked at. */
+
+import { getContext, setContext } from "svelte";
+import { theTable, type TableState } from "../table/state.svelte";
+import type { Speaker } from "../words/speaker";
+import type { Farm, LoyangView } from "./view";
+
+export interface Loyang {
+    readonly table: TableState;
+    readonly view: LoyangView;
+    /** One's own seat; onlookers sit with the first player. */
+    readonly own: number;
+    readonly say: Speaker;
+    /** The seats in turn order; before there is one, from the big token on. */
+    readonly order: number[];
+    farm(seat: number): Farm;
+    /** The partner of a seat, where partners are chosen. */
+    partner(seat: number): number | null;
+}
+
+const KEY = Symbol("loyang");
+
+/** Made once for each part of the table; what it gives follows the table's state. */
+export function provideGame(): Loyang {
+    const table = theTable();
+    const say = $derived(table.speaker.with(table.names()));
+    return setContext<Loyang>(KEY, {
+        table,
+        get view() {
+            return table.document?.view as unknown as LoyangView;
+        },
+        get own() {
+            const { seat } = this.view;
+            return seat >= 0 ? seat : (this.order[0] ?? 0);
+        },
+        get order() {
+            const { order, players, first } = this.view;
+            if (new Set(order).size === players) return order;
+            return Array.from({ length: players }, (_, place) => (first + place) % players);
+        },
+        get say() {
+            return say;
+        },
+        farm(seat) {
+            return this.view.farms[seat] as Farm;
+        },
+        partner(seat) {
+            const { partners } = this.view;
+            const partner = partners[seat];
+            const isMutual = partner !== undefined && partners[partner] === seat;
+            return isMutual && partner !== seat ? partner : null;
+        },
+    });
+}
+
+export function theGame(): Loyang {
+    return getContext<Loyang>(KEY);
+}
+
+class Looking {
+    seat = $state<number | null>(null);
+
+    /** Open a farm large, or close the one that is open. */
+    at(seat: number | null): void {
+        this.seat = this.seat === seat ? null : seat;
+    }
+}
+
+/** Whose farm lies large over the common part. */
+export const looking = new Looking();
