@@ -28,6 +28,7 @@ const SHORT: Record<GameName, string> = {
     "La Granja": "La Granja",
     "At the Gates of Loyang": "Loyang",
 };
+const ALL_ACTIONS = /^All( \d+)? actions$/;
 const ACTIONS = ".choice:enabled, .end:enabled";
 
 /** The same row of numbers for the same seed, so that a game that failed can be played again. */
@@ -63,7 +64,7 @@ export async function playBots(page: Page, game: GameName): Promise<void> {
 
 /** Everything that can be done now, as the page lists it; the complete list may have to be opened. */
 export async function listed(page: Page): Promise<Locator> {
-    const opener = page.getByRole("button", { name: "All actions", expanded: false });
+    const opener = page.getByRole("button", { name: ALL_ACTIONS, expanded: false });
     if (await opener.isVisible()) await opener.click();
     return page.locator(ACTIONS).filter({ visible: true });
 }
@@ -78,16 +79,16 @@ export function isOver(page: Page): Promise<boolean> {
     return page.getByRole("button", { name: "Play again" }).isVisible();
 }
 
-/** Do one listed action, if the page is asked and still means it; tells whether one was clicked. */
+/** Do one listed action, if the page is asked and still means it; tells whether one was done. */
 export async function actOnce(page: Page, random: () => number): Promise<boolean> {
     const actions = await listed(page);
     const count = await actions.count();
     if (count === 0) return false;
     try {
-        await actions.nth(Math.floor(random() * count)).click({ timeout: 1500 });
+        await actions.nth(Math.floor(random() * count)).press("Enter", { timeout: 1500 });
         return true;
     } catch {
-        return false; // the decision has changed under the pointer
+        return false; // the decision has changed meanwhile
     }
 }
 

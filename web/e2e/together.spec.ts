@@ -24,6 +24,7 @@ for (const game of GAMES) {
         const other = await browser.newContext({ baseURL: baseURL ?? "" });
         const guest = await other.newPage();
         await guest.goto(link);
+        await expect(guest.getByRole("heading", { name: "You are invited" })).toBeVisible();
         await isAccessible(guest);
         await keep(guest, "join");
         await guest.getByLabel("Your name").fill("Neighbour");
