@@ -27,7 +27,7 @@ for (const game of GAMES) {
     }
 }
 
-test("after the end the same people play again", async ({ page }) => {
+test("after the end the same people play again", { tag: "@long" }, async ({ page }) => {
     test.setTimeout(600_000);
     await makeTable(page, "La Granja", 1);
     await play(page, 5);

@@ -42,7 +42,7 @@ for (const game of GAMES) {
         }
     });
 
-    test(`${game} on a phone`, { tag: "@phone" }, async ({ browser, baseURL }) => {
+    test(`${game} on a phone`, async ({ browser, baseURL }) => {
         const phone = await browser.newContext({
             baseURL: baseURL ?? "",
             viewport: { width: 360, height: 800 },
