@@ -48,6 +48,8 @@ class Session {
     place = $state.raw<Place>({ at: "lobby" });
     language = $state(kept("language") ?? preferred(navigator.languages));
     theme = $state(kept("theme") ?? "system");
+    /** On touch one tap acts; else the first previews and the second acts. */
+    oneTap = $state(kept("one-tap") === "yes");
     speaker = $state.raw<Speaker | null>(null);
 
     constructor() {
@@ -87,6 +89,11 @@ class Session {
         keep("theme", theme);
         if (theme === "system") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = theme;
+    }
+
+    tap(isOne: boolean): void {
+        this.oneTap = isOne;
+        keep("one-tap", isOne ? "yes" : "no");
     }
 
     async speak(language: string): Promise<void> {

@@ -53,6 +53,7 @@ export interface Wish {
     game?: string;
     seats?: number;
     options?: Record<string, string>;
+    components?: string;
     record?: string;
     name?: string;
     public?: boolean;
@@ -151,6 +152,8 @@ export const api = {
         ask<Me>("POST", "/accounts", { login, password }),
     signIn: (login: string, password: string) => ask<Me>("POST", "/session", { login, password }),
     signOut: () => ask<undefined>("DELETE", "/session"),
+    vanish: () => ask<undefined>("DELETE", "/me"),
+    exportUrl: "/api/me/export",
     device: () => ask<{ token: string; path: string }>("POST", "/me/devices"),
     redeem: (token: string, name?: string) =>
         ask<{ kind: string; table: string | null; seat: number | null }>("POST", "/links", {

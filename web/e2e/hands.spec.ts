@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import {
+    expect,
+    fitsTheWidth,
+    GAMES,
+    isAccessible,
+    keep,
+    listed,
+    makeTable,
+    play,
+    test,
+    toLobby,
+    untilAsked,
+} from "./table";
+
+async function words(page: Page): Promise<string[]> {
+    return (await listed(page)).allInnerTexts();
+}
+
+for (const game of GAMES) {
+    test(`${game} is played by keyboard alone, through the command line`, async ({ page }) => {
+        await toLobby(page);
+        const start = page
+            .locator("article", { hasText: game })
+            .getByRole("button", { name: "Play bots now" });
+        for (let presses = 0; presses < 30; presses += 1) {
+            await page.keyboard.press("Tab");
+            if (await start.evaluate((button) => button === document.activeElement)) break;
+        }
+        await page.keyboard.press("Enter");
+        for (let number = 0; number < 6; number += 1) {
+            await untilAsked(page);
+            await page.keyboard.press("/");
+            const line = page.getByLabel("Write an action");
+            await expect(line).toBeFocused();
+            const action = await page.locator("datalist option").first().getAttribute("value");
+            await page.keyboard.type(action ?? "");
+            const before = await words(page);
+            await page.keyboard.press("Enter");
+            await expect(line).toBeHidden();
+            await expect.poll(() => words(page)).not.toEqual(before);
+        }
+    });
+
+    test(`${game} on a phone`, async ({ browser, baseURL }) => {
+        const phone = await browser.newContext({
+            baseURL: baseURL ?? "",
+            viewport: { width: 360, height: 800 },
+            hasTouch: true,
+            isMobile: true,
+            colorScheme: "dark",
+        });
+        const page = await phone.newPage();
+        await toLobby(page);
+        await page.getByRole("button", { name: "Settings" }).tap();
+        await page.getByLabel("One tap is enough").tap();
+        await page.keyboard.press("Escape");
+        await makeTable(page, game, 2);
+        await fitsTheWidth(page);
+        await untilAsked(page);
+        await keep(page, `phone-${game.toLowerCase().replaceAll(" ", "-")}`);
+        for (let number = 0; number < 6; number += 1) {
+            await untilAsked(page);
+            const before = await words(page);
+            // A first tap may preview: then the second one acts.
+            await expect(async () => {
+                await (await listed(page)).first().tap({ force: true, timeout: 1500 });
+                await expect.poll(() => words(page), { timeout: 2000 }).not.toEqual(before);
+            }).toPass();
+        }
+        await isAccessible(page);
+        await phone.close();
+    });
+}
+
+test("an action that is no action is refused in words", async ({ page }) => {
+    await makeTable(page, "La Granja", 1);
+    await untilAsked(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("dance on the table");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("alert")).toContainText("no such action");
+});
+
+test("what was done is taken back", async ({ page }) => {
+    await makeTable(page, "La Granja", 1);
+    await untilAsked(page);
+    const before = await words(page);
+    await (await listed(page)).first().press("Enter");
+    await expect.poll(() => words(page)).not.toEqual(before);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => words(page)).toEqual(before);
+});
+
+test("the table is found again after the server was killed", async ({ page, server }) => {
+    await makeTable(page, "At the Gates of Loyang", 1);
+    await play(page, 3, 5);
+    await untilAsked(page);
+    const before = await words(page);
+    await server.kill();
+    await expect(page.getByText("Not connected, trying again")).toBeVisible();
+    await expect(page.locator(".choice:enabled, .end:enabled")).toHaveCount(0);
+    await keep(page, "not-connected");
+    await server.start();
+    await untilAsked(page);
+    expect(await words(page)).toEqual(before);
+    expect(await play(page, 4, 3)).toBe(3);
+});

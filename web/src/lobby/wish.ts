@@ -1,0 +1,95 @@
+/** What the panel for a new table is filled with, and what is asked of the server for it. */
+
+import type { Games, Wish } from "../net/api";
+
+export type GameFacts = Games["games"][number];
+export type Sitting = "you" | "bot" | "link" | "open";
+
+/** Who shall sit on a seat; the level counts for bots alone. */
+export interface SeatWish {
+    sitting: Sitting;
+    level: string;
+}
+
+/** Seconds for each seat; none is played without a clock. */
+export const BUDGETS: readonly number[] = [20 * 60, 60 * 60, 3 * 24 * 3600, 14 * 24 * 3600];
+
+export interface Filled {
+    game: string;
+    seats: number;
+    sitters: SeatWish[];
+    budget: number;
+    then: "bot" | "pause";
+    options: Record<string, string>;
+    components: string;
+    name: string;
+    isPublic: boolean;
+    spectators: boolean;
+    talk: boolean;
+    hints: boolean;
+}
+
+/** Everything has a default: you against two bots, without a clock, as shipped. */
+export function defaults(game: string, level: string): Filled {
+    return {
+        game,
+        seats: 3,
+        sitters: (["you", "bot", "bot", "bot"] as const).map((sitting) => ({ sitting, level })),
+        budget: 0,
+        then: "bot",
+        options: {},
+        components: "",
+        name: "",
+        isPublic: false,
+        spectators: true,
+        talk: true,
+        hints: false,
+    };
+}
+
+export function seatsOf(filled: Filled, sitting: Sitting): number[] {
+    return [...filled.sitters.slice(0, filled.seats).entries()]
+        .filter(([, seat]) => seat.sitting === sitting)
+        .map(([number]) => number);
+}
+
+/** A seat that is open to all can only be found at a public table. */
+export function isPublic(filled: Filled): boolean {
+    return filled.isPublic || seatsOf(filled, "open").length > 0;
+}
+
+/** Nobody is waited for, so that the game can begin at once. */
+export function isFull(filled: Filled): boolean {
+    return seatsOf(filled, "link").length + seatsOf(filled, "open").length === 0;
+}
+
+/** The options that differ from what is played if nobody says anything. */
+export function changed(game: GameFacts, options: Record<string, string>): Record<string, string> {
+    return Object.fromEntries(
+        Object.entries(options).filter(([name, value]) => {
+            const values = game.options[name];
+            return values?.includes(value) && values[0] !== value;
+        }),
+    );
+}
+
+export function wishOf(filled: Filled, game: GameFacts): Wish {
+    const yours = seatsOf(filled, "you");
+    return {
+        game: game.name,
+        seats: filled.seats,
+        options: changed(game, filled.options),
+        bots: Object.fromEntries(
+            seatsOf(filled, "bot").map((seat) => [seat, filled.sitters[seat]?.level ?? ""]),
+        ),
+        my_seat: yours[0] ?? -1,
+        name: filled.name.trim(),
+        public: isPublic(filled),
+        spectators: filled.spectators,
+        talk: filled.talk,
+        hints: filled.hints,
+        clock: filled.budget ? { budget: filled.budget, then: filled.then } : null,
+        start: isFull(filled) && yours.length <= 1,
+        ...(filled.components ? { components: filled.components } : {}),
+    };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { ago } from "../src/lobby/ago";
+import { waitingFirst } from "../src/lobby/order";
+import { pace } from "../src/lobby/pace";
+import { changed, defaults, wishOf } from "../src/lobby/wish";
+import type { TableLine } from "../src/net/api";
+
+const GAME = {
+    name: "la-granja",
+    least_seats: 1,
+    most_seats: 4,
+    options: { removal: ["all", "choose"], secret_vp: ["off", "on"] },
+};
+
+describe("a new table", () => {
+    it("is played at once against two bots if nothing is changed", () => {
+        const wish = wishOf(defaults("la-granja", "normal"), GAME);
+        expect(wish).toMatchObject({
+            seats: 3,
+            my_seat: 0,
+            bots: { "1": "normal", "2": "normal" },
+            options: {},
+            clock: null,
+            public: false,
+            start: true,
+        });
+    });
+
+    it("waits for a guest who has a link", () => {
+        const filled = defaults("la-granja", "normal");
+        filled.sitters[2] = { sitting: "link", level: "normal" };
+        const wish = wishOf(filled, GAME);
+        expect(wish.start).toBe(false);
+        expect(wish.bots).toEqual({ "1": "normal" });
+        expect(wish.public).toBe(false);
+    });
+
+    it("is public when a seat is open to all", () => {
+        const filled = defaults("la-granja", "normal");
+        filled.sitters[1] = { sitting: "open", level: "normal" };
+        expect(wishOf(filled, GAME).public).toBe(true);
+    });
+
+    it("does not count seats that the game does not have this time", () => {
+        const filled = defaults("la-granja", "normal");
+        filled.seats = 1;
+        filled.sitters[3] = { sitting: "open", level: "normal" };
+        expect(wishOf(filled, GAME)).toMatchObject({ bots: {}, public: false, start: true });
+    });
+
+    it("names only options that differ and that the game has", () => {
+        const options = { removal: "choose", secret_vp: "off", introductory: "on" };
+        expect(changed(GAME, options)).toEqual({ removal: "choose" });
+    });
+
+    it("begins after the second seat is taken when one person has two", () => {
+        const filled = defaults("la-granja", "normal");
+        filled.sitters[1] = { sitting: "you", level: "normal" };
+        expect(wishOf(filled, GAME)).toMatchObject({ my_seat: 0, start: false });
+    });
+
+    it("has a clock with a budget", () => {
+        const filled = { ...defaults("la-granja", "normal"), budget: 1200, then: "pause" as const };
+        expect(wishOf(filled, GAME).clock).toEqual({ budget: 1200, then: "pause" });
+    });
+});
+
+describe("my tables", () => {
+    it("are sorted by what waits for me, then by what is played, newest first", () => {
+        const lines = [
+            ["past", "over", false, 9],
+            ["older", "running", false, 1],
+            ["newer", "open", false, 2],
+            ["mine", "running", true, 0],
+        ].map(([table, state, my_turn, changed]) => ({ table, state, my_turn, changed }));
+        const sorted = waitingFirst(lines as TableLine[]).map((line) => line.table);
+        expect(sorted).toEqual(["mine", "newer", "older", "past"]);
+    });
+});
+
+describe("times", () => {
+    it("are told as people do", () => {
+        expect(ago(0, "en", 90_000)).toBe("1 minute ago");
+        expect(ago(0, "en", 26 * 3_600_000)).toBe("yesterday");
+        expect(ago(1000, "en", 0)).toBe("this minute");
+    });
+
+    it("are budgets of minutes or days", () => {
+        expect(pace(0).key).toBe("web-no-clock");
+        expect(pace(1200)).toEqual({ key: "web-minutes-each", values: { minutes: 20 } });
+        expect(pace(3 * 86400)).toEqual({ key: "web-days-each", values: { days: 3 } });
+    });
+});
