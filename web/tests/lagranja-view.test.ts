@@ -76,7 +76,7 @@ describe("every thing that may be acted on", () => {
 
     it.each(named)("lies on the table: $name", ({ moment }) => {
         const table = new TableState("table", moment.view.seat, speaker);
-        table.document = documentOf(moment);
+        table.newest = documentOf(moment);
         table.connection = "open";
         const stand = mount(Stand, { target: document.body, props: { table } });
         flushSync();
