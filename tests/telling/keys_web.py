@@ -3,9 +3,16 @@
 import re
 from pathlib import Path
 
+from barrowgate.games import REGISTRY
+
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 WRITTEN = re.compile(r"""["'`]((?:web|problem)-[a-z0-9_-]*[a-z0-9])["'`]""")
 BEGUN = re.compile(r"""["'`]((?:web|problem)-[a-z0-9_-]*)\$\{""")
+
+# Made from nothing but "web-": a game and what is said of it, the ways to sign in.
+OF_A_GAME = ("", "-about", "-cards", "-picture", "-rounds", "-short")
+FAMILIES = {f"web-{game}{part}" for game in REGISTRY for part in OF_A_GAME}
+FAMILIES |= {"web-register", "web-sign-in"}
 
 
 def _texts() -> list[str]:
@@ -20,6 +27,6 @@ def written() -> set[str]:
 
 def of_page(known: set[str]) -> set[str]:
     """Those of these keys that the page can say."""
-    begun = {start for text in _texts() for start in BEGUN.findall(text)}
+    begun = {start for text in _texts() for start in BEGUN.findall(text)} - {"web-"}
     made = {key for key in known for start in begun if key.startswith(start)}
-    return written() | made
+    return written() | made | FAMILIES

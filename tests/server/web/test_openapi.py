@@ -102,11 +102,12 @@ def test_only_what_says_so_is_for_anybody(
     server: Served, ana: Person, path: str, method: str, operation: dict[str, Any]
 ) -> None:
     table = ana.table(seats=1, start=True)
-    where = path.format(table=table, seat=0, action=0)
+    where = path.format(table=table, seat=0, action=0, name="loyang")
     body = None
     if "requestBody" in operation:
         body = EXAMPLES[model_of(operation["requestBody"]["content"])]
-    query = {"seat": "0", "action": "pass"} if where.endswith(("preview", "hint")) else None
+    asks = where.endswith(("preview", "hint", "why"))
+    query = {"seat": "0", "action": "pass", "thing": "silver"} if asks else None
     answer = httpx.request(method, f"{server.url}{where}", json=body, params=query)
     assert (answer.status_code == 401) is ("security" in operation)
 

@@ -207,6 +207,6 @@ def test_talk_and_mute(ana: Person, bo: Person) -> None:
 @pytest.mark.parametrize("game", ["la-granja", "loyang"])
 def test_the_rulebook_of_a_game_is_handed_out(server: Served, game: str) -> None:
     told = httpx.get(f"{server.url}/api/games/{game}/rules")
-    assert told.headers["content-type"].startswith("text/markdown")
+    assert told.headers["content-type"].startswith("text/plain")
     assert told.text == entry(game).text("rulebook")
     assert httpx.get(f"{server.url}/api/games/chess/rules").status_code == 404

@@ -117,6 +117,7 @@ EXAMPLES: dict[str, Any] = {
         "lines": [{"seat": 0, "phrases": [{"key": "did-pass"}]}],
         "paragraph": "6.2",
     },
+    "Obstacle": {"why": {"key": "reason-not-asked"}},
     "Hint": {
         "game": "loyang",
         "seat": 1,

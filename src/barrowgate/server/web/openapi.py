@@ -19,7 +19,7 @@ Operation = dict[str, Any]
 
 # Operations that need nobody to be signed in.
 ANYBODY = frozenset(
-    {"games", "be", "register", "sign_in", "sign_out", "redeem"}
+    {"games", "rules", "be", "register", "sign_in", "sign_out", "redeem"}
     | {"listed", "look", "whole", "moment", "events", "record", "review"}
 )
 TAGS = {
@@ -44,6 +44,7 @@ REFUSED: dict[str, tuple[HTTPStatus, ...]] = {
     "change_password": HASHING,
     "redeem": WRITING,
     "make": (HTTPStatus.NOT_FOUND,),
+    "rules": (HTTPStatus.NOT_FOUND,),
 }
 
 

@@ -37,4 +37,4 @@ async def rules(name: str) -> PlainTextResponse:
     entry = REGISTRY.get(name)
     if entry is None or not entry.rulebook:
         raise HTTPException(404, "there is no rulebook of such a game")
-    return PlainTextResponse(entry.text("rulebook"), media_type="text/markdown")
+    return PlainTextResponse(entry.text("rulebook"))
