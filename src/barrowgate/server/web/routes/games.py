@@ -1,8 +1,8 @@
 """What can be played here, and against whom."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, HTTPException, Path, Request
 from fastapi.responses import PlainTextResponse
 
 from barrowgate.games import REGISTRY
@@ -10,6 +10,7 @@ from barrowgate.server.bots.levels import levels
 from barrowgate.server.web import schemas
 
 router = APIRouter(prefix="/api", tags=["games"])
+GameName = Annotated[str, Path(max_length=40, pattern=r"^[a-z]+(-[a-z]+)*$")]
 
 
 @router.get("/games", response_model=schemas.Games)
@@ -32,7 +33,7 @@ async def games(request: Request) -> dict[str, Any]:
 
 
 @router.get("/games/{name}/rules", response_class=PlainTextResponse)
-async def rules(name: str) -> PlainTextResponse:
+async def rules(name: GameName) -> PlainTextResponse:
     """The rulebook of a game, in Markdown."""
     entry = REGISTRY.get(name)
     if entry is None or not entry.rulebook:
