@@ -128,7 +128,8 @@ $(VENV)/.needs-stamp: $(VENV)/.venv-stamp requirements/run.txt requirements/buil
 web/node_modules/.stamp: $(VENV)/.venv-stamp web/package-lock.json requirements/node.txt
 	@command -v npm >/dev/null || { echo "Barrowgate: no Node here, so it comes from the package index"; $(INSTALL) -r requirements/node.txt; }
 	@echo "Barrowgate: installing what the page is built with"
-	@$(NPM) ci
+	@# Not ci: a lock file made on one platform need not list the binaries of the others.
+	@$(NPM) install --no-save
 	@touch $@
 
 $(PAGE): web/node_modules/.stamp $(PAGE_SOURCES)
