@@ -48,7 +48,7 @@ def text(size: int) -> bytes:
         ("/talk", 100, 200),
         ("/talk", 101, 413),
         ("/records", 1000, 200),
-        ("/records/new", 1000, 200),
+        ("/records/new", 101, 413),
         ("/records", 1001, 413),
         ("/recordsets", 101, 413),
         ("/records/short", 101, 413),
