@@ -323,6 +323,24 @@ def test_a_table_is_read_once_however_many_ask() -> None:
     run(play())
 
 
+def test_a_table_that_left_the_memory_as_it_was_read_is_read_again() -> None:
+    """Whoever asks in that very moment must not wait for ever, and nobody else with them."""
+
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        hub = Hub(log)
+        await hub.live("t1")
+        done = asyncio.get_running_loop().create_future()
+        done.set_result(hub.tables["t1"])
+        hub.drop("t1")
+        hub._loading["t1"] = done  # type: ignore[assignment]
+        async with hub.locked("t1") as live:
+            assert hub.tables["t1"] is live
+        assert log.reads == 2
+
+    run(play())
+
+
 def test_whoever_loses_the_seat_loses_its_view() -> None:
     async def play() -> None:
         log = MemoryLog(header("la-granja", 2))

@@ -64,12 +64,16 @@ class Hub:
         found = self.tables.get(table)
         if found is None:
             task = self._loading.get(table)
-            if task is None:
+            if task is None or task.done():  # one that is done may have left the memory again
                 task = self._loading[table] = asyncio.create_task(self._load(table))
-                task.add_done_callback(lambda _: self._loading.pop(table, None))
+                task.add_done_callback(lambda done: self._loaded(table, done))
             found = await asyncio.shield(task)
         found.used = time.monotonic()
         return found
+
+    def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
+        if self._loading.get(table) is task:
+            del self._loading[table]
 
     async def _load(self, table: str) -> LiveTable:
         live = LiveTable(await self._folded(table))
@@ -132,6 +136,7 @@ class Hub:
                 if self.tables.get(table) is live:
                     yield live
                     return
+            await asyncio.sleep(0)
 
     async def _proposed(self, live: LiveTable, make: Propose) -> Row:
         """What is refused for want of another worker's row is decided again once it is read."""

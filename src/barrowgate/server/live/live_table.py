@@ -1,6 +1,7 @@
 """One table in memory: its lock, its readers, and what is under way for it."""
 
 import asyncio
+import time
 
 from barrowgate.server.live.sockets import CLOSED_SEAT, Socket
 from barrowgate.server.tables.refusals import Refused
@@ -18,7 +19,7 @@ class LiveTable:
         self.sender = Sender(table)
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
-        self.used = 0.0  # when somebody last asked for it
+        self.used = time.monotonic()  # when somebody last asked for it
         self.bots: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
 
