@@ -14,6 +14,7 @@ from barrowgate.core.chance import Chance
 from barrowgate.core.checks import ONLOOKER, Chooser, choices
 from barrowgate.core.contract import Game, Position
 from barrowgate.core.errors import IllegalAction
+from barrowgate.core.record import Record
 from tests import secrets
 
 P = TypeVar("P", bound=Position)
@@ -34,10 +35,16 @@ Deal = Callable[[int], P]
 # --- Whole games ----------------------------------------------------------------------------------
 
 
-def course(game: GameOf[P], seed: int, choose: Chooser, most: int | None = None) -> Iterator[P]:
+def course(
+    game: GameOf[P],
+    seed: int,
+    choose: Chooser,
+    most: int | None = None,
+    record: Record | None = None,
+) -> Iterator[P]:
     """The position at the start and after each action; it is one position that goes on.
 
-    Where several seats may act, any of them goes first.
+    Where several seats may act, any of them goes first. What they do is added to ``record``.
     """
     position = game.start(seed)
     position.watch()
@@ -48,7 +55,10 @@ def course(game: GameOf[P], seed: int, choose: Chooser, most: int | None = None)
         actors = position.actors()
         seat = actors[chance.below(len(actors))]
         choices(position, seat)
-        position.play(seat, choose(position, seat, chance))
+        action = choose(position, seat, chance)
+        position.play(seat, action)
+        if record:
+            record.add(seat, game.catalogue.write(action))
         yield position
 
 

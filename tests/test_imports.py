@@ -45,7 +45,8 @@ PARTS_OF_SERVER: dict[str, frozenset[str]] = {
     "bots": frozenset(),
     "storage": frozenset({"tables"}),
     "live": frozenset({"tables", "storage"}),
-    "web": frozenset({"tables", "storage", "live", "bots", "settings"}),
+    "webhooks": frozenset({"tables", "storage", "settings"}),
+    "web": frozenset({"tables", "storage", "live", "bots", "webhooks", "settings"}),
     "workers": frozenset({"web", "settings", "serving"}),
 }
 PURE_PARTS = frozenset({"tables"})

@@ -28,7 +28,6 @@ from barrowgate.telling.lagranja import happened
 from barrowgate.telling.loyang import happened as loyang_happened
 from tests.kits import FINISHED
 from tests.telling import keys, keys_web
-from tests.telling.languages import polish
 
 GAME = "la-granja"
 ROOMS = {  # where each game that has words is told, and drawn
@@ -37,7 +36,7 @@ ROOMS = {  # where each game that has words is told, and drawn
     if any(locales.sources(locales.ENGLISH, game.name))
 }
 PACKAGE = Path(barrowgate.__file__).parent
-SPEAKING = ("telling", "cli")
+SPEAKING = ("telling", "cli", "server")
 SAYING = ("say", "message", "Message")
 FAMILIES: dict[str, keys.Families] = {
     name: {**keys.SHARED, **import_module(f"tests.telling.keys_{room}").FAMILIES}
@@ -251,17 +250,6 @@ def test_a_language_may_take_other_forms_of_a_value() -> None:
     assert are_unlike({"good"}, {"good", "goods"})
     assert not are_unlike({"good-plural", "price"}, {"good-many", "price"})
     assert are_unlike({"good-plural", "price"}, {"goods", "price"})
-
-
-def test_the_polish_fragment_wants_the_values_of_english() -> None:
-    english = messages(locales.ENGLISH, GAME)
-    fragment = messages_in(FluentParser().parse(polish()).body)
-    assert {
-        key
-        for key, uses in fragment.items()
-        if key != rendering.LANGUAGE_FORMS
-        if key not in english or are_unlike(english[key].variables, uses.variables)
-    } == set()
 
 
 def test_english_names_and_texts_of_cards_are_those_of_the_components() -> None:

@@ -66,7 +66,8 @@ READ_ONLY = {"Batch", "Layer", "Network", "ObservationBytes", "Tree"}
 # Numbers wider than an int: 64 random bits, and what a caller may name besides seats and actions.
 # Cython takes a Py_ssize_t through __index__, which refuses floats; other numbers it truncates.
 WIDE = dict.fromkeys(
-    (("Chance", "word"), ("Bits", "held"), ("Tree", "_seen")), "unsigned long long"
+    (("Chance", "word"), ("Bits", "held"), ("Tree", "_seen"), ("Tree", "_base")),
+    "unsigned long long",
 )
 WIDE_RESULTS = {
     "Chance.next32": "unsigned long long",

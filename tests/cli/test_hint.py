@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from barrowgate.bots import shelf
+from barrowgate.bots import network_files
 from barrowgate.core.record import Record
 from barrowgate.games import GameEntry, entry, extended
 from barrowgate.orchard import Orchard
@@ -163,7 +163,7 @@ def test_what_the_coach_may_misjudge_is_told(tmp_path: Path) -> None:
 def test_without_a_network_there_is_no_coach(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf, "SHIPPED", tmp_path)
+    monkeypatch.setattr(network_files, "SHIPPED", tmp_path)
     wanted = "There is no coach here: there is no network 'la-granja'"
     hint, *_ = at_the_table("hint")
     assert wanted in " ".join(hint.split())

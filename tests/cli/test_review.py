@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from barrowgate.bots import judge, shelf
+from barrowgate.bots import judge, network_files
+from barrowgate.bots.outlook import Expectation
 from barrowgate.cli.review_chart import RADIUS, Labels, Point, chart
 from barrowgate.core.record import Record
 from barrowgate.games import GameEntry, entry, extended
@@ -36,6 +37,7 @@ def _few_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever seems to be lost counts, so that there are turning points."""
     monkeypatch.setattr(lab_review, "CERTAIN", 0.0)
+    monkeypatch.setattr(lab_review, "LEAST", Expectation(1e-9, 1e-9))
 
 
 def game_of(name: str, players: list[str], folder: Path, moves: int = 16) -> Path:
@@ -297,7 +299,7 @@ def test_where_only_bots_play_a_seat_must_be_named(tmp_path: Path) -> None:
 def test_without_a_network_there_is_no_coach(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shelf, "SHIPPED", tmp_path)
+    monkeypatch.setattr(network_files, "SHIPPED", tmp_path)
     told = refused(game_of("la-granja", ["you", "you"], tmp_path))
     assert "There is no coach here: there is no network 'la-granja'" in told
 

@@ -19,7 +19,7 @@ from barrowgate.cli.session import Ask, Session
 from barrowgate.cli.terminal_game import GOODS
 from barrowgate.core.table import Table
 from barrowgate.games import REGISTRY
-from barrowgate.locales import words
+from barrowgate.locales import ENGLISH, languages, words
 from tests.cli.terminal import Pipe, barrowgate
 
 HEIGHT, WIDTH = 24, 80
@@ -27,7 +27,11 @@ MARK = "@@@"
 
 
 def screens(
-    game: str, players: Sequence[str], ask: Ask, monkeypatch: pytest.MonkeyPatch
+    game: str,
+    players: Sequence[str],
+    ask: Ask,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str = ENGLISH,
 ) -> list[str]:
     """What is shown before each line that is typed, by people who play at random."""
     out, seats = Pipe(), len(players)
@@ -43,8 +47,9 @@ def screens(
 
     monkeypatch.setattr(Prompt, "line", typed)
     monkeypatch.setattr(Prompt, "understand", chosen)
-    shown = terminal_of(table.game, players, words("en", game), UNICODE)
-    assert Session(table, shown, Context(words("en", game), console), ask).run()
+    speech = words(language, game)
+    shown = terminal_of(table.game, players, speech, UNICODE)
+    assert Session(table, shown, Context(speech, console), ask).run()
     *decisions, _ = out.written.split(f"{MARK}\n")
     return decisions
 
@@ -61,11 +66,12 @@ def check_size(decisions: list[str]) -> None:
 
 @pytest.mark.parametrize("game", REGISTRY)
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("language", languages())
 def test_every_decision_fits_a_terminal_of_24_lines(
-    game: str, seats: int, monkeypatch: pytest.MonkeyPatch
+    game: str, seats: int, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ask = Ask.LESS if seats % 2 else Ask.TRADES
-    decisions = screens(game, ["you", *["random"] * (seats - 1)], ask, monkeypatch)
+    decisions = screens(game, ["you", *["random"] * (seats - 1)], ask, monkeypatch, language)
     assert len(decisions) > 50
     check_size(decisions)
 

@@ -92,6 +92,17 @@ def test_every_farm_is_that_of_its_seat(kit: Kit) -> None:
         game.from_bytes(position.to_bytes())
 
 
+@pytest.mark.parametrize("size", [0, 1, 2, 7])
+def test_a_private_pile_holds_fields_of_sizes_that_there_are(size: int) -> None:
+    """The compiled view looks a size up without asking whether there is one."""
+    game = Loyang(2)
+    position = game.start(1)
+    farm = position.farms[1]
+    farm.pile = [size, *farm.pile[1:]]
+    with pytest.raises(FormatError, match="field 'pile' holds"):
+        game.from_bytes(position.to_bytes())
+
+
 @pytest.mark.parametrize(
     ("kind", "first", "second", "words"),
     [

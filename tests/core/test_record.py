@@ -362,6 +362,7 @@ def test_what_cannot_be_opened_is_a_record_error(tmp_path: Path, name: str) -> N
         Record.load(tmp_path / name)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="pipes of POSIX")
 def test_a_device_or_a_pipe_is_never_replaced(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)

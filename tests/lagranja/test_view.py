@@ -150,7 +150,7 @@ def test_a_marker_on_a_grey_area_is_told() -> None:
     scene = Scene("deliveries").farm(0, donkey=3, pig=1)
     scene.farm(0, delivered={"greengrocer": ["olive", "grain", "grape"]}).begin(0)
     assert not scene.view(1)["farms"][0]["crafts"][0]["grey"]
-    scene.play("deliver pig greengrocer")
+    scene.position.play(0, scene.game.read("deliver pig greengrocer"))
     assert scene.view(1)["farms"][0]["crafts"][0]["grey"]
 
 
@@ -185,3 +185,13 @@ def test_the_board_has_the_sides_of_every_card() -> None:
         assert sorted(card["barrow"]["needs"]) == sorted(data["barrow"]["goods"])
         assert sorted(card["extension"]) == sorted(data["extension"])
         assert card["helper"] == data["helper"]["effect"]
+
+
+def test_completing_a_building_is_worth_the_round_and_one_more_for_the_first() -> None:
+    scene = Scene("deliveries", round=3).farm(0, donkey=4, pig=1, hand=[1])
+    scene.farm(0, delivered={"greengrocer": ["olive", "grain", "grape"]}).begin(0)
+    before = scene.view()
+    assert before["craft_vp"][0] == 4
+    scene.position.play(0, scene.game.read("deliver pig greengrocer"))
+    assert scene.view()["craft_vp"][0] == 3
+    assert scene.view()["farms"][0]["vp"] - before["farms"][0]["vp"] >= 4

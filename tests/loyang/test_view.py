@@ -194,6 +194,7 @@ def test_the_board_tells_path_shop_fields_and_every_card() -> None:
         "start": 1,
         "end": 20,
         "first_step": 1,
+        "steps": [*range(1, 21)],
         "levels": {"good": 17, "very_good": 18, "master": 19},
     }
     assert list(board["shop"]) == list(notation.VEGETABLES)

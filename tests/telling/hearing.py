@@ -1,4 +1,4 @@
-"""Somebody who listens to a teller: every message must be sound and have words.
+"""Somebody who listens to a teller: every message must be sound and have words in every language.
 
 Nothing here knows a game; each game's tests walk whole games with it.
 """
@@ -9,36 +9,44 @@ from collections.abc import Iterable, Sequence
 
 from barrowgate.core import events
 from barrowgate.core.contract import Game, Position
-from barrowgate.locales import words
+from barrowgate.locales import ENGLISH, languages, words
 from barrowgate.locales.rendering import Speaker
 from barrowgate.telling import Group, Line, Message, Result, Teller
-from barrowgate.telling.preview import known_events
+from barrowgate.telling.preview import foresee, known_events
 
 SEAT = re.compile(r"seat-[0-4]")
 KEY = re.compile(r"[a-z][a-z0-9_-]*")
 
 
 class Ear:
-    """Hears messages in English; what was heard before is not looked at again."""
+    """Hears messages in all languages; what was heard before is not looked at again."""
 
     def __init__(self, game: Game, teller: Teller) -> None:
         self.teller = teller
-        self.words = words("en", game.name)
+        self.words = words(ENGLISH, game.name)
         seats = {f"seat-{seat}": f"{seat + 1} somebody" for seat in range(game.seats)}
-        self.speaker = Speaker(self.words, {**teller.own_words("en"), **seats})
-        self.heard: dict[str, str] = {}
+        self.speakers = {
+            language: Speaker(words(language, game.name), {**teller.own_words(language), **seats})
+            for language in languages()
+        }
+        self.heard: dict[str, dict[str, str]] = {}
         self.keys: set[str] = set()
 
     def hear(self, message: Message) -> str:
-        """The text of a message; it is sound, travels as JSON and has words."""
+        """The English text of a message; it is sound, travels as JSON and has words."""
+        return self.hear_all(message)[ENGLISH]
+
+    def hear_all(self, message: Message) -> dict[str, str]:
+        """The text in each language."""
         assert isinstance(message, Message)
         written = json.dumps(message.as_json())
         if written not in self.heard:
             self._check(message)
-            said = self.speaker.say(message)
-            assert said, message
-            assert "{" not in said, f"{message}: {said}"
-            self.heard[written] = said
+            all_said = {name: speaker.say(message) for name, speaker in self.speakers.items()}
+            for said in all_said.values():
+                assert said, message
+                assert "{" not in said, f"{message}: {said}"
+            self.heard[written] = all_said
         return self.heard[written]
 
     def _check(self, message: Message) -> None:
@@ -67,13 +75,19 @@ class Ear:
             assert group.choices
             assert KEY.fullmatch(group.key)
             self.hear(group.title)
-            labels = [self.hear(choice.label) for choice in group.choices]
-            assert len(set(labels)) == len(labels), f"{group.key}: {labels}"
+            told = [self.hear_all(choice.label) for choice in group.choices]
+            for language in self.speakers:
+                labels = [each[language] for each in told]
+                assert len(set(labels)) == len(labels), f"{group.key}: {labels}"
         for choice in choices:
             assert choice.written == game.catalogue.write(choice.action)
             assert len(set(choice.objects)) == len(choice.objects)
             assert all(KEY.fullmatch(thing) for thing in choice.objects), choice
             assert all(amount > 0 for amount in choice.cost.values()), choice
+            for thing, along in choice.then.items():
+                assert KEY.fullmatch(thing)
+                self.hear(along.label)
+                assert all(game.catalogue.read(written) >= 0 for written in along.actions)
 
     def hear_lines(self, lines: Iterable[Line]) -> list[str]:
         return [self.hear(phrase) for line in lines for phrase in line.phrases]
@@ -103,10 +117,28 @@ def really_known(position: Position, seat: int, action: int) -> list[int]:
     return played.take_events()[:end]
 
 
-def check_previews(position: Position, seat: int, actions: Iterable[int], deals: int) -> None:
+def check_foreseen(teller: Teller, position: Position, seat: int, action: int) -> None:
+    """The table as it is foreseen is the table as it will be, with the question that is asked."""
+    after = position.copy()
+    after.play(seat, action)
+    foreseen = foresee(teller, position.seen_by(seat), action, seed=7)
+    assert foreseen.reveals is (after.undo_floor(seat) == after.n_actions)
+    if foreseen.view is None:
+        assert foreseen.reveals
+        assert foreseen.further is None
+        return
+    assert foreseen.view == after.view(seat)
+    if foreseen.further is not None:
+        assert foreseen.further.question == teller.question(after.view(seat), seat)
+
+
+def check_previews(
+    teller: Teller, position: Position, seat: int, actions: Iterable[int], deals: int
+) -> None:
     """Every redeal of what the seat has seen tells the same, and it is what really happens."""
     seen = position.seen_by(seat)
     for action in actions:
+        check_foreseen(teller, position, seat, action)
         really = [
             events.public_form(e, seat) for e in events.split(really_known(position, seat, action))
         ]

@@ -45,7 +45,8 @@ SHARED: Families = {
         for part in ("", "-more")
     },
     "settings of the server": family(
-        "help-serve", {name.replace("_", "-") for name in (*cli.serve.SHOWN, *cli.serve.MORE)}
+        "help-serve",
+        {name.replace("_", "-") for name in (*cli.serve.FLAGS, *cli.serve.SHOWN, *cli.serve.MORE)},
     ),
     "figures": family("bench", bench.UNITS),
     "columns of figures": family("bench-column", {"plain", "compiled", "times"}),

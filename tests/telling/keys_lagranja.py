@@ -2,9 +2,23 @@
 
 from barrowgate.lagranja import loading, names, notation, provenance, reasons, view, vocabulary
 from barrowgate.lagranja.helper_effects import EFFECTS
-from barrowgate.telling.lagranja import leaving
+from barrowgate.telling.lagranja import explained, leaving
 from barrowgate.telling.lagranja.choices import GROUPS
 from tests.telling.keys import Families, by_number, family, options, without_amounts
+
+# Questions and steps that the page says in a few words.
+IN_FEW_WORDS = {
+    *("turn-cards", "turn-income", "turn-growth", "turn-roof", "turn-roof-first"),
+    *("turn-roof-bought", "turn-first_die", "turn-second_die", "turn-used", "turn-siesta-may"),
+    *("turn-siesta-walked", "turn-deliveries", "turn-extra_deliveries"),
+    *("question-discard_down", "question-slot", "question-extension_cost", "question-room"),
+    *("question-upgrade", "question-commodity", "question-tenant_good", "question-roof_cost"),
+    *("question-storage", "question-second_option", "question-helper", "question-helper-about"),
+    *("question-place", "question-second_good", "question-instant", "question-donkey"),
+    *("question-reserve", "question-rent", "question-grow"),
+    *("step-cards", "step-income", "step-growth", "step-roof", "step-donkeys", "step-siesta"),
+    *("step-deliveries", "step-extra_deliveries"),
+}
 
 FAMILIES: Families = {
     "reasons": set(reasons.KEYS),
@@ -12,6 +26,7 @@ FAMILIES: Families = {
     "events": by_number(vars(names), "EVENT_") - family("event", {"silver", "vp", "good"}),
     "causes": by_number(vars(names), "CAUSE_") - {"cause-craft"},
     "questions": family("question", set(view.QUESTIONS.values()) - {"turn"}),
+    "in a few words": {f"{key}-short" for key in IN_FEW_WORDS},
     "what was declined": family("declined", leaving.DECLINED),
     "phases": family("phase", {phase for _, phase in view.PHASES}),
     "seats": {"seat-4"},
@@ -38,5 +53,10 @@ FAMILIES: Families = {
         f"card-{number}{part}" for number in range(1, names.CARDS + 1) for part in ("", "-text")
     },
     "kinds": family("kind", set(provenance.summary(loading.shipped()))),
+    "what groups are for": {f"{key}-about" for key in GROUPS},
+    "what things are": {
+        f"explain-{word}{part}" for word in explained.SYMBOLS for part in ("", "-name")
+    }
+    | family("explain", notation.SIDES),
     "groups": set(GROUPS),
 }

@@ -28,10 +28,11 @@ LONG = [
 
 
 def check(plan: Plan, every: int, deals: int, shift: int = 0) -> None:
+    teller = LaGranjaTeller(plan.game)
     for number, position in enumerate(course(plan)):
         if number % every == shift % every and not position.is_over:
             seat = position.actors()[-1]
-            check_previews(position, seat, position.legal(seat), deals)
+            check_previews(teller, position, seat, position.legal(seat), deals)
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=str)

@@ -39,8 +39,9 @@ LONG_PLANS = [
 PARTED = re.compile(r"^(group-(?:sow|trade))-[a-z0-9-]+$")  # by vegetable, by stall
 OBJECTS = re.compile(
     "card-(field|stall|regular|casual|trader)-[0-9]+|card-[a-z_]+|card-stall-[0-9]+-[a-z]+"
+    "|card-regular-[0-9]+-miss|card-([a-z_]+|trader-[0-9]+)-throw"
     "|field-[0-9]+|seat-[0-3]-field-[0-9]+|pile-[0-9]+|(shop|cart)-[a-z]+|store|grid-[0-9]+"
-    "|courtyard|deck|path|path-[0-9]+|loan|seat-[0-3]"
+    "|courtyard|deck|path-[0-9]+|loan|seat-[0-3]"
 )
 
 
@@ -277,10 +278,10 @@ def test_a_choice_says_what_it_is_about_and_what_it_takes() -> None:
         "sow bean field 2": (("cart-bean", "field-2"), {"vegetable-bean": 1}),
         "trade stall 7 leek": (("card-stall-7", "card-stall-7-leek"), {}),
         "serve casual 2": (("card-casual-2",), {"vegetable-wheat": 2, "vegetable-bean": 1}),
-        "miss regular 3": (("card-regular-3",), {"cash": 2}),
+        "miss regular 3": (("card-regular-3-miss",), {"cash": 2}),
         "two_pack": (("deck",), {"cash": 1}),
         "use con_man": (("card-con_man",), {}),
-        "throw con_man": (("card-con_man",), {}),
+        "throw con_man": (("card-con_man-throw",), {}),
         "sell bean": (("cart-bean", "shop-bean"), {"vegetable-bean": 1}),
         "loan": (("loan",), {}),
         "done": (("card-regular-3",), {"cash": 2}),
@@ -288,6 +289,42 @@ def test_a_choice_says_what_it_is_about_and_what_it_takes() -> None:
     for written, (objects, cost) in expected.items():
         told = choice(scene, written)
         assert (told.objects, told.cost) == (objects, cost), written
+
+
+def test_a_space_further_on_is_reached_by_more_steps() -> None:
+    scene = Scene().farm(cash=16, path=5).begin(0).play("done")
+    told = choice(scene, "step")
+    steps = {space: (along.actions, along.cost) for space, along in told.then.items()}
+    assert steps == {
+        "path-7": (("step",), {"cash": 8}),
+        "path-8": (("step", "step"), {"cash": 16}),
+    }
+    scene.play("step", *told.then["path-8"].actions)
+    assert (scene.path(), scene.cash()) == (8, 0)
+
+
+def test_nobody_steps_beyond_the_end_of_the_path() -> None:
+    scene = Scene().farm(cash=99, path=18).begin(0).play("done")
+    assert list(choice(scene, "step").then) == ["path-20"]
+
+
+def test_each_space_of_the_path_costs_what_is_printed() -> None:
+    for path in range(2, 19):
+        scene = Scene().farm(cash=99, path=path).begin(0).play("done", "step")
+        printed = scene.position.view(0)["board"]["path"]["steps"][path + 1]
+        assert choice(scene, "step").cost == {"cash": printed}
+
+
+def test_a_card_that_is_taken_names_those_that_may_be_played_besides() -> None:
+    scene = Scene("cards", seats=3).farm(0, cash=5, hand=["stall 5", "field 2"])
+    scene.farm(1, hand=["stall 3"]).farm(2, hand=["stall 4"]).courtyard("casual 2").begin(0)
+    then = choice(scene, "take casual 2").then
+    assert {thing: (along.actions, along.cost) for thing, along in then.items()} == {
+        "card-stall-5": (("play stall 5",), {}),
+        "card-field-2": (("play field 2",), {"cash": 2}),
+    }
+    scene.play("take casual 2", *then["card-stall-5"].actions)
+    assert scene.area() == ["stall 5", "casual 2"]
 
 
 def test_fields_of_others_have_the_seat_in_their_id() -> None:

@@ -8,7 +8,7 @@ from barrowgate.telling.preview import known_events, preview
 from tests.loyang.builders import Scene
 from tests.loyang.choosers import CHOOSERS
 from tests.loyang.games import ALL_CHOOSERS, Plan, course, moment
-from tests.telling.hearing import really_known
+from tests.telling.hearing import check_foreseen, really_known
 
 REDEALS = 200
 FEW = 3
@@ -21,9 +21,11 @@ LONG_PLANS = [
 ]
 
 
-def check_decision(position: Position, seat: int, redeals: int) -> None:
+def check_decision(teller: LoyangTeller, position: Position, seat: int, redeals: int) -> None:
     """Every legal action of a seat is foretold alike by every redeal, and rightly."""
     legal = position.legal(seat)
+    for action in legal:
+        check_foreseen(teller, position, seat, action)
     happens = {action: really_known(position, seat, action) for action in legal}
     seen = position.seen_by(seat)
     for seed in range(redeals):
@@ -35,10 +37,11 @@ def check_decision(position: Position, seat: int, redeals: int) -> None:
 
 
 def check_plan(plan: Plan, every: int, redeals: int) -> None:
+    teller = LoyangTeller(plan.game)
     for position in course(plan):
         if position.n_actions % every == 0:
             for seat in position.actors():
-                check_decision(position, seat, redeals)
+                check_decision(teller, position, seat, redeals)
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=str)
@@ -49,9 +52,10 @@ def test_previews_of_many_decisions_are_the_same_for_every_redeal(plan: Plan) ->
 @pytest.mark.parametrize("actions", [7, 30, 61])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_previews_of_some_decisions_are_the_same_for_200_redeals(seats: int, actions: int) -> None:
-    position = moment(Plan(seats, 0, "eager", 60 + seats), actions)
+    plan = Plan(seats, 0, "eager", 60 + seats)
+    position = moment(plan, actions)
     for seat in position.actors():
-        check_decision(position, seat, REDEALS)
+        check_decision(LoyangTeller(plan.game), position, seat, REDEALS)
 
 
 @pytest.mark.long

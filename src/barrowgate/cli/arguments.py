@@ -23,9 +23,15 @@ Run = Callable[[argparse.Namespace, Context], int]
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help whose headings come from locales too."""
+    """Help whose headings come from locales too, and which may be made when somebody reads it."""
 
     usage = ""
+
+    def add_argument(self, action: argparse.Action) -> None:
+        made: str | Callable[[], str] | None = action.help
+        if callable(made):
+            action.help = made()
+        super().add_argument(action)
 
     def add_usage(
         self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None
@@ -118,7 +124,7 @@ def add_deal(parser: Parser, words: Words) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help=words.say("help-option", options=_all_options(words)),
+        help=lambda: words.say("help-option", options=_all_options(words)),
     )
     add_components(parser, words)
 

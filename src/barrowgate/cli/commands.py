@@ -104,7 +104,7 @@ class Commands:
                 self.context.print(beside(str(number), lines, LOG_MARGIN, style="dim"))
 
     def _card(self, view: View, name: str, width: int) -> None:
-        """A card or any other thing; what is none may be the title of a paragraph."""
+        """A card or any other thing, or else the title of a paragraph."""
         lines = self.shown.look(name, view, width)
         if lines:
             self.context.print(lines)

@@ -12,6 +12,7 @@ from barrowgate.telling.happened import TABLE
 
 INDENT = 4
 SEPARATOR = "phrase-separator"
+AFTER_NAME = "name-separator"
 
 
 def told(wording: Wording, lines: Iterable[Line], width: int) -> list[Text]:
@@ -23,7 +24,7 @@ def told(wording: Wording, lines: Iterable[Line], width: int) -> list[Text]:
             for phrase in said:
                 shown += wrapped(styled(phrase, "bold"), width, INDENT)
         else:
-            name = styled(wording.seat(seat) + ": ", SEAT_STYLES[seat])
+            name = styled(wording.seat(seat) + wording.say(AFTER_NAME), SEAT_STYLES[seat])
             joined = wording.say(SEPARATOR).join(said)
             shown += wrapped(name.append(joined, style=""), width, INDENT)
     return shown

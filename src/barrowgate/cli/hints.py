@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rich.text import Text
 
-from barrowgate.bots import shelf
+from barrowgate.bots import network_files
 from barrowgate.bots.coach import Advice, Hint
 from barrowgate.bots.net.header import NetworkError
 from barrowgate.cli.terminal_game import TerminalGame
@@ -33,7 +33,7 @@ def lines(
         action = advice.action
         number = f"{numbers[action]}" if action in numbers else f"{place}."
         text = styled(game.catalogue.label(action), "bold")
-        text.append(": " + expected(advice, game, score, words))
+        text.append(words.say("name-separator") + expected(advice, game, score, words))
         said = wrapped(text, width - MARGIN)
         said += shown.preview(seen, action, width - MARGIN) or [Text(words.say("hint-unknown"))]
         told += beside(number, said, MARGIN)
@@ -51,7 +51,7 @@ def expected(advice: Advice, game: Game, score: str, words: Words) -> str:
 
 def notice(game: Game, words: Words) -> list[str]:
     """What the coach may misjudge, as its network learnt the game otherwise; mostly nothing."""
-    told = shelf.notice(game)
+    told = network_files.notice(game)
     return [words.say("note-coach", told=told)] if told else []
 
 

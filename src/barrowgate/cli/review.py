@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from barrowgate import bots
-from barrowgate.bots import shelf
+from barrowgate.bots import network_files
 from barrowgate.bots.net.header import NetworkError
 from barrowgate.bots.net.network import Network
 from barrowgate.cli import arguments, hints, review_page, review_text
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace, context: Context) -> int:
 
 def _network(game: Game, words: Words) -> Network:
     try:
-        return shelf.network_for(game)
+        return network_files.network_for(game)
     except NetworkError as error:
         raise Refusal(hints.without_network(error, words)) from error
 

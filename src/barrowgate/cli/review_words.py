@@ -89,7 +89,9 @@ class ReviewWords:
         said = self.words.say("phrase-separator").join(
             self.wording.tell(phrase) for phrase in line.phrases
         )
-        return said if line.seat == TABLE else f"{self.wording.seat(line.seat)}: {said}"
+        if line.seat == TABLE:
+            return said
+        return self.wording.seat(line.seat) + self.words.say("name-separator") + said
 
     def measured(self, found: Measured, is_signed: bool = False) -> str:
         """``VP 3.1 ± 0.4, win 12.0 ± 3.0 %``; alone without the win."""

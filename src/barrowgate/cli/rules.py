@@ -11,7 +11,6 @@ from functools import cache, cached_property
 from importlib.resources import files
 
 from rich.console import Console
-from rich.markdown import Markdown
 
 from barrowgate.cli import arguments
 from barrowgate.cli.console import symbols
@@ -158,6 +157,8 @@ def _words(text: str) -> frozenset[str]:
 
 
 def write_markdown(text: str, console: Console) -> None:
+    from rich.markdown import Markdown  # which every other command would wait for
+
     with console.capture() as capture:
         console.print(Markdown(text))
     plain = symbols(console).done.isascii()

@@ -7,8 +7,10 @@ from rich.text import Text
 from barrowgate.cli.console import SEAT_STYLES, Symbols
 from barrowgate.cli.text_layout import styled
 from barrowgate.locales import Words
-from barrowgate.locales.rendering import Speaker
+from barrowgate.locales.rendering import PLAIN, Speaker
 from barrowgate.telling import Message
+
+HEAD = "head"
 
 
 class Wording:
@@ -41,6 +43,11 @@ class Wording:
     def tell(self, message: Message | str) -> str:
         """The words of a message, or of a thing by its key."""
         return self._speaker.say(message)
+
+    def head(self, key: str) -> str:
+        """A thing as the head of a column: its form ``head`` where a language has a shorter one."""
+        forms = self._speaker.forms(key)
+        return forms.get(HEAD, forms[PLAIN])
 
     def seat(self, seat: int) -> str:
         """``2 random``."""

@@ -71,10 +71,12 @@ class Catalogue:
         Suggestions for a text that is not an action come from ``among`` (such as the legal
         actions), or from the whole catalogue.
         """
-        wanted = normal(text)
-        action = self._actions.get(wanted)
+        action = self._actions.get(text)  # records have the written form itself
         if action is None:
-            raise NotationError(quoted(wanted), self._nearest(wanted, among))
+            wanted = normal(text)
+            action = self._actions.get(wanted)
+            if action is None:
+                raise NotationError(quoted(wanted), self._nearest(wanted, among))
         return action
 
     def _nearest(self, wanted: str, among: Iterable[int] | None) -> tuple[str, ...]:

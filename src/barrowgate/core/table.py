@@ -1,7 +1,6 @@
 """A table: one game being played, with its record, taking back and saving."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from barrowgate.core.contract import Game, Position
@@ -28,16 +27,8 @@ class UndoError(BarrowgateError):
         self.reason = reason
 
 
-@dataclass
-class _Before:
-    """The position before an action."""
-
-    number: int  # actions played until then
-    position: Position
-
-
 class Table:
-    """A game, its position and its record, which always agree.
+    """A game, its position and its record, which always agree: what was taken back is replayed.
 
     Read ``table.position`` again after each call: taking back puts another object in its place.
     With ``watched`` each entry of ``events`` is the buffer of the action of the same number.
@@ -53,7 +44,6 @@ class Table:
         self.path = path
         self.watched = watched
         self.events: list[list[int]] = []
-        self._past: list[_Before] = []
         self._stamp: tuple[int, int, int] | None = None
         positions = record.fold(game)
         self.position = next(positions)
@@ -84,7 +74,6 @@ class Table:
 
     def play(self, seat: int, action: int) -> None:
         """Apply one action, or raise IllegalAction and leave everything untouched."""
-        before = self.position.copy()
         self.position.play(seat, action)
         self.record.add(seat, self.game.catalogue.write(action))
         self._note_end()
@@ -93,9 +82,8 @@ class Table:
         except RecordError:
             self.record.moves.pop()
             self.record.scores = None
-            self._take_place(before)
+            self._take_place(self.record.replay(self.game))
             raise
-        self._remember(before, seat)
         self._collect()
 
     def undo(self, seat: int) -> int:
@@ -104,7 +92,7 @@ class Table:
         if reason:
             raise UndoError(seat, reason)
         number = len(self.record.moves) - 1
-        before = self._position_before(number)
+        before = self.record.replay(self.game, upto=number)
         move, scores = self.record.moves.pop(), self.record.scores
         self.record.scores = None
         try:
@@ -113,7 +101,6 @@ class Table:
             self.record.moves.append(move)
             self.record.scores = scores
             raise
-        self._past = [past for past in self._past if past.number < number]
         self._take_place(before)
         del self.events[number:]
         return 1
@@ -132,19 +119,6 @@ class Table:
         if self.position.undo_floor(seat) >= len(moves):
             return SOMETHING_REVEALED
         return ""
-
-    def _remember(self, before: Position, seat: int) -> None:
-        """Keep the position before the newest action, and forget those below the undo floor."""
-        self._past.append(_Before(len(self.record.moves) - 1, before))
-        floor = self.position.undo_floor(seat)
-        self._past = [past for past in self._past if past.number >= floor]
-
-    def _position_before(self, number: int) -> Position:
-        for past in self._past:
-            if past.number == number:
-                return past.position
-        # A resumed game, or an action after one that was taken back: the record knows it.
-        return self.record.replay(self.game, upto=number)
 
     def _take_place(self, position: Position) -> None:
         self.position = position

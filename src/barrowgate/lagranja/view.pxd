@@ -11,6 +11,7 @@ cpdef dict view(State state, Py_ssize_t seat)
 cpdef list views(State state)
 cpdef dict _with_own(State state, dict facts, Py_ssize_t seat, list lying)
 cpdef dict _open_facts(State state, list lying)
+cpdef int _craft_vp(State state, int craft) except? -1
 cpdef list _at_the_end(State state, str what)
 cpdef list _by_place(State state)
 cpdef list _placing(State state, list actors)

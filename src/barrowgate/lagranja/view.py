@@ -105,6 +105,7 @@ def _open_facts(state: State, lying: Lying) -> View:
         "rented": {"number": state.rented, "seat": state.renter - 1} if state.rented else None,
         "blocked": list(state.blocked),
         "completed": [completed > 0 for completed in state.completed],
+        "craft_vp": [_craft_vp(state, craft) for craft in range(names.CRAFTS)],
         # 4 is the neutral player
         "market": [state.market[space] - 1 for space in range(1, names.SPACES + 1)],
         "closed": market.closed_spaces(state),
@@ -118,6 +119,12 @@ def _open_facts(state: State, lying: Lying) -> View:
         "board": board,
         "farms": [farm_facts.open_farm(state, state.farm(seat), lying) for seat in range(players)],
     }
+
+
+def _craft_vp(state: State, craft: int) -> int:
+    """What completing a craft building gives anybody now, the first there included."""
+    first = state.components.first_vp if state.completed[craft] == 0 else 0
+    return state.round + first
 
 
 def _at_the_end(state: State, what: str) -> list[int] | None:

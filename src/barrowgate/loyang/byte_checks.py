@@ -177,8 +177,9 @@ def check_farm(state: State, farm: Farm) -> None:
         if farm.field_tokens[spot] > 0 and farm.field_crop[spot] == 0:
             board_checks.refuse("field_tokens", farm.field_tokens[spot])
     for spot in range(farm.n_pile):
-        if farm.pile[spot] == 0:
-            board_checks.refuse("pile", farm.pile[spot])
+        size = farm.pile[spot]
+        if size < names.SMALLEST_FIELD or size > names.LARGEST_FIELD:
+            board_checks.refuse("pile", size)
     if private > names.FIELDS - names.COMMON_FIELDS:
         board_checks.refuse("n_fields", farm.n_fields)
 

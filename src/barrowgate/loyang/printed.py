@@ -23,6 +23,8 @@ def board(table: Components) -> View:
             "start": table.path_start,
             "end": table.path_end,
             "first_step": table.first_step,
+            # What each space costs whoever does not enter it with the first step of a turn.
+            "steps": list(range(1, table.path_end + 1)),
             "levels": dict(zip(LEVELS, table.level, strict=True)),
         },
         "shop": {

@@ -5,11 +5,25 @@ renders them in a language. See docs/decisions/0008-telling.md.
 """
 
 from barrowgate.telling.message import Message, Value
-from barrowgate.telling.preview import preview
-from barrowgate.telling.teller import Choice, Group, Line, Place, Result, Source, Teller
+from barrowgate.telling.preview import Foreseen, Further, foresee, preview
+from barrowgate.telling.teller import (
+    Along,
+    Choice,
+    Explained,
+    Group,
+    Line,
+    Place,
+    Result,
+    Source,
+    Teller,
+)
 
 __all__ = [
+    "Along",
     "Choice",
+    "Explained",
+    "Foreseen",
+    "Further",
     "Group",
     "Line",
     "Message",
@@ -18,5 +32,6 @@ __all__ = [
     "Source",
     "Teller",
     "Value",
+    "foresee",
     "preview",
 ]

@@ -11,6 +11,19 @@ Cost = Mapping[str, int]
 FREE: Cost = {}
 
 
+class Along(NamedTuple):
+    """Written actions that follow an action at once, what is said of all, and what they cost."""
+
+    actions: tuple[str, ...]
+    label: Message
+    cost: Cost = FREE
+
+
+Then = Mapping[str, Along]
+"""By what may be picked along with an action: a card to be played besides, a space further on."""
+ALONE: Then = {}
+
+
 class Told(NamedTuple):
     """What is said of an action; its verb is the title of its group, not part of the label."""
 
@@ -18,6 +31,7 @@ class Told(NamedTuple):
     objects: tuple[str, ...] = ()
     """What on the board it is about, so that a click can find it: ``card-35``, ``market-13``."""
     cost: Cost = FREE
+    then: Then = ALONE
 
 
 class Choice(NamedTuple):
@@ -28,6 +42,7 @@ class Choice(NamedTuple):
     label: Message
     objects: tuple[str, ...] = ()
     cost: Cost = FREE
+    then: Then = ALONE
 
 
 class Group(NamedTuple):
@@ -47,6 +62,14 @@ class Line(NamedTuple):
 
     seat: int
     phrases: list[Message]
+
+
+class Explained(NamedTuple):
+    """A thing on the table: its name, what it does in sentences, its paragraph of the rules."""
+
+    name: Message
+    told: list[Message]
+    paragraph: str
 
 
 class Source(NamedTuple):
@@ -82,6 +105,9 @@ class Teller(Protocol):
     def question(self, view: View, seat: int) -> Message:
         """What a seat that may act is asked now."""
 
+    def is_turn(self, view: View, seat: int) -> bool:
+        """Is a seat that may act asked for its turn, and not for a choice within an action?"""
+
     def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
         """The legal actions of the seat, grouped and in order."""
 
@@ -99,6 +125,12 @@ class Teller(Protocol):
 
     def paragraph(self, view: View, seat: int, action: int) -> str:
         """The number of the paragraph of the rules that an action belongs to."""
+
+    def explained(self, view: View, thing: str) -> Explained | None:
+        """What the thing of an id that choices use, or a symbol, is; None where there is none."""
+
+    def purpose(self, action: int) -> Message:
+        """What actions of this kind are for, in one sentence."""
 
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         """The events of some actions, as the reader (a seat, -1 an onlooker) may know them."""

@@ -18,7 +18,7 @@ FEW_MARKERS = 5  # it matters how many are left
 def goods_table(wording: LaGranjaWording, view: View, width: int) -> list[Text]:
     """One line per seat, with a column for each thing that is counted."""
     titles = ["farm-vp", "farm-silver", *(f"good-{good}" for good in notation.GOODS), "farm-hand"]
-    heads = [wording.tell(key) for key in titles]
+    heads = [wording.head(key) for key in titles]
     rows = [_counts(wording, farm) for farm in view["farms"]]
     return seat_table(wording, heads, rows, view["actors"], width)
 

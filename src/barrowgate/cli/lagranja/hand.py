@@ -8,9 +8,7 @@ from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.text_layout import GAP, cut, flow, styled, wrapped
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names
-from barrowgate.telling.lagranja import things
-from barrowgate.telling.lagranja.things import SIDES, Things
-from barrowgate.telling.message import Message, message
+from barrowgate.telling.lagranja.things import SIDES
 
 INDENT = 4
 LONG, SHORT = "symbol", "short"  # words for the symbols of an extension
@@ -78,20 +76,8 @@ def side(
 ) -> Text:
     """One side of a card in words, after its number when it may be played."""
     allowed = plays is None or which in plays
-    told = wording.tell(_side(wording.things, card, which, symbols))
+    told = wording.tell(wording.things.sides(card, symbols)[which])
     text = Text()
     if plays is not None and which in plays:
         text.append(f"{plays[which]}) ", style="bold cyan")
     return text.append_text(styled(told, "" if allowed else "dim"))
-
-
-def _side(its_things: Things, card: View, which: int, symbols: str) -> Message:
-    if which == names.FIELD:
-        return message("hand-field", good=f"good-{card['field']}")
-    if which == names.BARROW:
-        goods = things.goods(card["barrow"]["needs"])
-        return message("hand-barrow", vp=card["barrow"]["vp"], goods=goods)
-    if which == names.EXTENSION:
-        shown = [Message(f"{symbols}-{symbol}") for symbol in card["extension"]]
-        return message("hand-extension", symbols=shown)
-    return message("hand-helper", text=its_things.card_text(card["card"]))

@@ -11,6 +11,7 @@ from barrowgate.cli.context import Refusal
 from barrowgate.cli.inventory import LETTERS, how_much_is_known, totals
 from barrowgate.cli.lagranja import hand
 from barrowgate.cli.lagranja.finding import find
+from barrowgate.cli.lagranja.looking import named
 from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.text_layout import GAP, styled, wrapped
 from barrowgate.core.contract import Game
@@ -70,7 +71,8 @@ class LaGranjaInventory:
         ]
 
     def _craft(self, building: int) -> Text:
-        return Text(self.wording.tell(self.wording.things.craft_told(building)))
+        told = self.wording.things.craft_told(building)
+        return Text(self.wording.tell(named(things.building(building), told)))
 
     def card(self, number: int, width: int) -> list[Text]:
         sources = provenance.card_sources(self.box, number)

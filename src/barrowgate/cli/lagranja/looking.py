@@ -11,6 +11,8 @@ from barrowgate.cli.naming import plain
 from barrowgate.cli.text_layout import styled, wrapped
 from barrowgate.core.contract import View
 from barrowgate.lagranja import names, notation
+from barrowgate.telling.lagranja import things
+from barrowgate.telling.lagranja.explained import good as good_told
 from barrowgate.telling.lagranja.things import CRAFTS, GOODS, Things
 from barrowgate.telling.message import Message, message
 
@@ -40,12 +42,12 @@ def _market(wording: LaGranjaWording, view: View) -> list[Text]:
 def _things(its_things: Things, view: View) -> Iterator[tuple[Message, Message]]:
     """Each thing by its name, with what is told of it."""
     for craft, key in enumerate(CRAFTS):
-        yield Message(key), its_things.craft_told(craft)
+        yield Message(key), named(things.building(craft), its_things.craft_told(craft))
     for good, key in enumerate(GOODS):
-        yield Message(key), _good(its_things, view, good)
+        yield Message(key), named(Message(key), good_told(its_things, view, good))
     for kind in range(len(notation.TILES)):
         tile = its_things.tile(kind)
-        yield tile, message("look-tile", tile=tile)
+        yield tile, named(tile, Message("look-tile"))
     for number in range(1, names.DICE_NUMBERS + 1):
         offers = its_things.space(number)
         yield (
@@ -56,21 +58,6 @@ def _things(its_things: Things, view: View) -> Iterator[tuple[Message, Message]]
         yield message("look-donkey", number=tile_number + 1), its_things.donkey(tile_number)
 
 
-def _good(its_things: Things, view: View, good: int) -> Message:
-    """What a good costs the seat of the view, and what can be made of it."""
-    if good == names.COMMODITY:
-        uses = [its_things.commodity_use(use) for use in range(len(notation.COMMODITY_ACTIONS))]
-        return message("look-commodity", good=GOODS[good], uses=uses)
-    prices = view["farms"][max(view["seat"], 0)]["prices"]
-    if good < names.FOOD:
-        return message(
-            "look-resource",
-            good=GOODS[good],
-            buy=prices["buy"][good],
-            sell=prices["sell"][good],
-            into=GOODS[its_things.components.upgrade_to[good]],
-            price=prices["upgrade"][good],
-        )
-    upgrades = list(its_things.components.upgrade_to)
-    sources = [Message(GOODS[n]) for n in range(names.FOOD) if upgrades[n] == good]
-    return message("look-upgraded", good=GOODS[good], sources=sources)
+def named(thing: Message, told: Message) -> Message:
+    """What is told of a thing, behind its name."""
+    return message("look-named", thing=thing, told=told)

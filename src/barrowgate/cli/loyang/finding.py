@@ -4,8 +4,9 @@ from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.naming import number_of, plain
 from barrowgate.core.contract import View
 from barrowgate.loyang.view import WORDS
+from barrowgate.telling.loyang import explained
 from barrowgate.telling.loyang.things import helper, vegetable
-from barrowgate.telling.message import Message, message
+from barrowgate.telling.message import Message
 
 LAST = len(WORDS) - 1
 
@@ -27,20 +28,8 @@ def find(wording: LoyangWording, name: str) -> int:
 
 
 def vegetable_told(wording: LoyangWording, view: View, name: str) -> Message | None:
-    """What a vegetable costs the seat of the view, and the fields that take it."""
-    prices = view["farms"][max(view["seat"], 0)]["prices"]
+    """What is told of the vegetable of this name; None when there is none."""
     for key in view["board"]["shop"]:
         if plain(wording.tell(vegetable(key))) == plain(name):
-            fields = [
-                message("farm-pile-size", spaces=int(size))
-                for size, takes in view["board"]["field"]["takes"].items()
-                if key in takes
-            ]
-            return message(
-                "look-vegetable",
-                vegetable=vegetable(key),
-                buy=prices["buy"][key],
-                sell=prices["sell"][key],
-                fields=fields,
-            )
+            return explained.vegetable_told(view, key)
     return None

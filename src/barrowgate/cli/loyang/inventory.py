@@ -21,7 +21,7 @@ from barrowgate.telling.message import message
 
 SHOP_COLUMNS = ("spaces", "start", "buy", "sell")
 SHOP_WIDTH = 9
-NAME_WIDTH = 14
+NAME_WIDTH = 14  # at least; some languages need more
 LETTER_WIDTH = 3
 KINDS = ("field", "stall", "regular", "casual", "helper")
 CARD_TABLES = KINDS[1:]
@@ -38,6 +38,9 @@ class LoyangInventory:
         self.box = game.box
         self.wording = LoyangWording(LoyangTeller(game), (), words, symbols)
         self.printed = self.wording.things.board["cards"]
+        self.name_width = max(
+            NAME_WIDTH, *(len(self.wording.card(each)) + 2 for each in self.printed)
+        )
 
     def find(self, name: str) -> int:
         card = find(self.wording, name)
@@ -64,11 +67,11 @@ class LoyangInventory:
     def _shop(self) -> list[Text]:
         say = self.wording.say
         heads = "".join(say(f"shop-{key}").rjust(SHOP_WIDTH) for key in SHOP_COLUMNS)
-        lines = [styled(say("cards-shop").ljust(NAME_WIDTH) + heads, "bold")]
+        lines = [styled(say("cards-shop").ljust(self.name_width) + heads, "bold")]
         for name in notation.VEGETABLES:
             values = self.box.data["shop"][name]
             cells = "".join(str(values[key]).rjust(SHOP_WIDTH) for key in SHOP_COLUMNS)
-            lines.append(Text(say(f"vegetable-{name}").ljust(NAME_WIDTH) + cells))
+            lines.append(Text(say(f"vegetable-{name}").ljust(self.name_width) + cells))
         return lines
 
     def _fields(self, width: int) -> list[Text]:
@@ -83,8 +86,8 @@ class LoyangInventory:
     def _line(self, word: str, width: int) -> list[Text]:
         """A letter for each source of a card, then what it says."""
         letters = "".join(dict.fromkeys(LETTERS[one] for one in self._sources(word).values()))
-        head = letters.ljust(LETTER_WIDTH) + self.wording.card(word).ljust(NAME_WIDTH)
-        return wrapped(Text(head + self.wording.facts(word)), width, LETTER_WIDTH + NAME_WIDTH)
+        head = letters.ljust(LETTER_WIDTH) + self.wording.card(word).ljust(self.name_width)
+        return wrapped(Text(head + self.wording.facts(word)), width, LETTER_WIDTH + self.name_width)
 
     def _sources(self, word: str) -> dict[str, str]:
         """The source of each value of a card."""

@@ -24,7 +24,9 @@ help-serve = open tables for people and bots on other devices
 help-serve-more =
     Everything is kept in one file of the data folder, or in PostgreSQL if BARROWGATE_DATABASE names
     one. Each option can be said as a variable, too: BARROWGATE_PORT=8080. docs/hosting.md tells how
-    to be found by friends.
+    to be found by friends. To play on this machine: "barrowgate serve --open", or "make play".
+help-serve-open = to play here: take a free port from 8000 on, write no log, open the browser
+help-serve-no-browser = with --open: say the address and open nothing
 help-serve-host = the address to listen on (default: 127.0.0.1, this machine alone)
 help-serve-port = the port (default: 8000)
 help-serve-data = the folder of the data (default: the user's data folder)
@@ -36,11 +38,16 @@ help-serve-registration = open or closed: may people make accounts? (default: op
 help-serve-keep-finished = days that a finished table is kept (default: 0, for ever)
 help-serve-keep-forgotten = days that a table is kept at which nothing happens (default: 0, for ever)
 help-serve-bots = processes in which bots think (default: one less than there are cores)
-help-serve-log = text or json (default: text)
+help-serve-log = text, json, or quiet: only what went wrong (default: text)
 help-serve-grace = seconds to finish in when stopped (default: 10)
 help-serve-metrics = networks that may read /metrics (default: this machine)
-help-serve-limits = how much more may be asked than usual; 0 is everything (default: 1)
+help-serve-limits = a factor on how often anybody may ask; 0 is no limit (default: 1)
+help-serve-webhooks = on or off: may people be told at an address of their own that it is their turn? (default: off)
+help-serve-webhook-networks = networks that webhooks may reach besides the internet
 serve-ready = Tables are open at { $address }; they are kept in { $folder }. Ctrl-C closes.
+serve-open = Open { $address } in a browser.
+serve-open-far = From the machine you sit at, first: ssh -L { $port }:127.0.0.1:{ $port } THIS-MACHINE
+serve-closed = The tables are closed. What was played is kept in { $folder }.
 error-no-server = the server needs { $missing }: pip install "barrowgate[server]"
 error-no-data = there is no server's data in { $path }; name its folder with --data, or its database as BARROWGATE_DATABASE
 error-file-name = name a file

@@ -12,6 +12,7 @@ side-by-side = { $one } { $next }
 # Signs of a row: what has arrived, what is not there. A terminal may have better ones.
 sign-done = x
 sign-none = -
+name-separator = {": "}
 phrase-separator = {"; "}
 
 reason-allowed = It is allowed now.

@@ -18,10 +18,14 @@ web-connection-connecting = Connecting
 web-connection-lost = Not connected, trying again
 web-connection-ended = This table is closed here
 web-connection-open = Connected
+web-connection-puzzled = This page does not understand the table
+web-connection-outdated = A newer page is loaded now
+web-load-again = Load it again
 
 web-seating = Who sits where
 web-seat-free = free
 web-seat-bot = A bot
+web-bot = bot
 web-seat = Seat { $seat }
 web-invite = Invite
 web-link = Send this link; it can be used once
@@ -79,6 +83,30 @@ problem-storage = It could not be written down. Try again.
 
 # The frame of the table: gate, sheets, log, replay, end.
 web-do-it = Do it
+web-then = then: { $question }
+web-reveals = cannot be taken back
+web-back-to-turn = Back to my turn
+web-bot-name = Bot { $seat }
+web-phase-farm = Farm
+web-phase-revenue = Revenue
+web-phase-transport = Transport
+web-phase-scoring = Scoring
+web-phase-harvest = Harvest
+web-phase-cards = Cards
+web-phase-action = Action
+web-acts-too = { $seat } acts too
+web-lost-declined-card = no card played
+web-lost-declined-tile = no tile bought
+web-lost-declined-die = die unused
+web-lost-declined-deliveries = { $count } unused
+web-lost-declined-play_card = no card played
+web-lost-declined-upgrade = upgrade unused
+web-lost-declined-walk = no step taken
+web-lost-declined-delivery = delivery unused
+web-lost-declined-second_good = no second good
+web-lost-declined-room = gain declined
+web-lost-declined-helper = { $card } unused
+web-lost-declined-instant = effect unused
 web-winner = { $seat } wins, { $score }
 web-your-place = You are { $place ->
     [1] first
@@ -94,7 +122,8 @@ web-resume = Go on
 web-pause = Pause
 web-try-now = Try now
 web-aim = Choose one of the ringed things.
-web-aim-on = Now choose where it goes.
+web-aim-end = Nothing else can be done now.
+web-aim-on = Go on with one of the ringed things.
 web-hint = Hint
 web-hint-better = about +{ $points } before { $other }
 web-hint-level = about as good as { $other }
@@ -103,7 +132,7 @@ web-still-readable = The table stays readable; what was missed is told afterward
 web-all-actions = All { $count } actions
 web-more-actions = { $count } more
 web-no-actions = Nothing can be done now.
-web-title-turn = Your turn: { $name }
+web-title-turn = { $question } ({ $name })
 web-of-rounds = of { $rounds }
 web-scores = Scores
 web-places = Places
@@ -114,24 +143,42 @@ web-tab-hand = Hand
 web-tab-market = Market
 web-tab-fields = Fields
 web-tab-shop = Shop
+web-tab-cards = Cards
+web-tab-grid = Grid
+web-tab-path = Path
+web-tab-dummy = Dummy
 web-tab-rivals = Rivals
 web-tab-log = Log
 web-close = Close
-web-sheet-actions = All actions
+web-sheet-actions = What you can do here
 web-sheet-log = Log
 web-sheet-rules = Rules
 web-sheet-text = The table as text
 web-sheet-menu = Menu
-web-sheet-rivals = The others
 web-since = Since your last move
 web-last = Last moves
 web-log-older = Earlier
+web-log-chapter = { $round ->
+    [0] { $phase }
+   *[other] Round { $round }, { $phase }
+}
+web-log-floor = You can take back to here
 web-rules-search = Search the rules
 web-rules-nothing = No paragraph has these words.
 web-theme-system = as the system
 web-theme-light = light
 web-theme-dark = dark
 web-one-tap = One tap is enough
+web-motion = Motion
+web-motion-system = as the system
+web-motion-off = off
+web-sounds = Sounds
+web-sound-turn = You are asked
+web-sound-piece = A piece is moved
+web-sound-coins = Coins
+web-sound-dice = Dice
+web-sound-served = A customer is served, a barrow or building completed
+web-sound-end = The end of the game
 web-as-text = The table as text
 web-keys = Keys
 web-key-u = U: take back
@@ -140,13 +187,13 @@ web-key-h = H: hint
 web-key-escape = Esc: let go
 web-key-slash = /: write an action
 web-key-arrows = Arrows: next target
+web-key-asking = ?: what is this
 web-report = Something is wrong here
 web-report-send = Report this position
 web-report-sent = Thank you. It is kept as number { $number }.
 web-curtain = Seat { $number }: { $name } is asked
 web-curtain-about = The table is hidden. Show it when the others look away.
 web-curtain-lift = Show my table
-web-replay = Replay
 web-past = Looking back
 web-past-action = Action { $action } of { $actions }
 web-past-slider = Action
@@ -156,6 +203,40 @@ web-past-play = Play
 web-past-stop = Stop
 web-past-leave = Back to now
 web-by-source = Points by source
+web-by-source-about = all that gave points
+web-source-start = start
+web-source-village = village
+web-source-markers = craft markers
+web-source-barrows = barrows
+web-source-removed = removed
+web-source-market = market
+web-source-siesta = siesta
+web-source-roof = roof
+web-source-helpers = helpers
+web-source-silver = silver
+web-source-other = other
+web-source-first-steps = first steps
+web-source-further-steps = further steps
+web-source-loans = loans
+web-by-round-about = after each round
+web-by-round-start = start
+web-round = round { $round }
+web-tied = level with { $seats }: { $facts }
+web-this-game = This game
+web-game-seed = seed
+web-game-actions = actions
+web-game-rules = rules
+web-game-salt = salt
+web-share = Share
+web-shared = Link copied
+web-see-position = See this position
+web-next-turning = Next turning point
+web-review-fine = within the error, not counted
+web-review-played = { $title }: { $label }
+web-review-better = { $played }; better: { $best }
+web-tab-places = Places
+web-tab-points = Points
+web-tab-review = Review
 web-by-round = Points by round
 web-all = all
 web-no-chart = The rounds could not be read.
@@ -166,9 +247,9 @@ web-review-about = expected points, with what you could know
 web-review-ask = Ask the coach
 web-review-thinking = The coach looks at the game; half a minute
 web-review-lost = points lost
-web-review-costly = of { $decisions } decisions cost something
+web-review-count = { $costly } of { $decisions }
+web-review-costly = decisions cost something
 web-review-luck = points of luck
-web-review-turn = Action { $action }: { $played }; better { $best }
 problem-no-hints = The coach has no hint here.
 problem-no-undo = This cannot be taken back.
 problem-not-allowed = The rules do not allow it.
@@ -186,7 +267,10 @@ web-lg-field-none = no field
 web-lg-field-cards = Cards played as fields: { $cards }
 web-lg-extensions = Extensions
 web-lg-extension = { $card }: { $symbols }
-web-lg-extension-sum = { $income } income, { $extra } extra at { $price } silver
+web-lg-extension-sum = income { $income } silver, { $extra ->
+    [one] { $extra } extra delivery
+   *[other] { $extra } extra deliveries
+} at { $price } silver
 web-lg-extension-next = { $count ->
     [0] next is free
     [one] next costs { $count } good
@@ -236,6 +320,20 @@ web-lg-place = place { $place }
 web-lg-acts = acts
 web-lg-turn = in turn
 web-lg-farm-of = Farm of { $seat }
+web-lg-edges = each edge is a use
+web-lg-open-card = { $card }: open large
+web-lg-side-barrow = Barrow
+web-lg-side-field = Field
+web-lg-side-extension = Extension
+web-lg-side-helper = helper: { $cost }
+web-lg-cost-free = free
+web-lg-cost-slot = free, slot { $slot }
+web-lg-cost-full = all slots full, one goes
+web-lg-cost-goods = { $count ->
+    [0] free
+    [one] { $count } good
+   *[other] { $count } goods
+}
 web-lg-close = Close
 web-lg-plays-left = { $count ->
     [one] { $count } card to play
@@ -246,6 +344,10 @@ web-lg-must-play = { $count ->
    *[other] { $count } must be played
 }
 web-lg-walk = { $least } to { $most } steps
+web-lg-walk-exactly = { $most ->
+    [one] { $most } step to walk
+   *[other] { $most } steps to walk
+}
 web-lg-must-walk = { $least } to { $most } steps, must walk
 web-lg-deliveries-left = { $count ->
     [one] { $count } delivery left
@@ -260,8 +362,14 @@ web-lg-extra-left = { $count ->
 web-loyang-path = Path of Prosperity
 web-loyang-steps = the first step of a turn costs { $first }, each further one the number of its space
 web-loyang-levels = space { $good } is good, { $very_good } very good, { $master } a master's
+web-loyang-path-costs = what each space costs you in this turn
+web-loyang-after-loans = { $seat } after the loans
 web-loyang-no-courtyard = no card in the courtyard
-web-loyang-must-take = you must take now
+web-loyang-take-one = take one of these ...
+web-loyang-and-one = ... and one of yours
+web-loyang-and-one-or-put = ... and one of yours, or put one
+web-loyang-put-one = put one into the courtyard
+web-loyang-put-here = put it here
 web-loyang-grid = Grid
 web-loyang-grid-buys = buy up to { $buys }; a common field costs { $price } more
 web-loyang-row-1 = stays
@@ -281,6 +389,10 @@ web-loyang-pile = { $count ->
     [0] no field left in the pile
    *[other] { $count } in the private pile
 }
+web-loyang-pile-next = next, one of
+web-loyang-pile-order = from the top
+web-loyang-pile-empty = no field to come
+web-loyang-farm-of = Farm of { $seat }
 web-loyang-hub = Cart, storehouse and shop
 web-loyang-cart = In the cart
 web-loyang-storehouse = Storehouse
@@ -306,9 +418,16 @@ web-loyang-no-regular = no regular customer
 web-loyang-no-casual = no casual customer
 web-loyang-no-stall = no stall
 web-loyang-no-helper = no helper
-web-loyang-miss = due every round; missed when red costs { $penalty }
-web-loyang-more-casuals = { $casuals } casual, { $regulars } regular
-web-loyang-give = give others for one
+web-loyang-every-round = due every round
+web-loyang-miss-turns = a miss turns it
+web-loyang-miss-costs = a miss costs { $penalty }
+web-loyang-casuals-more = { $casuals } casual, { $regulars } regular{ $by ->
+    [0] {""}
+   *[other] : each pays { $by } more
+}
+web-loyang-casuals-less = { $casuals } casual, { $regulars } regular: each pays { $by } less
+web-loyang-lantern-reaches = lantern reaches
+web-loyang-give = give some for one
 web-loyang-for = for { $count }
 web-loyang-sold = sold
 web-loyang-printed = printed
@@ -319,6 +438,17 @@ web-loyang-taken = has taken
 web-loyang-in-hand = { $count } in hand
 web-loyang-done = done
 web-loyang-close = Close
+web-loyang-due = { $count ->
+    [one] { $count } regular due
+   *[other] { $count } regulars due
+}
+web-loyang-miss-them = { $count ->
+    [one] Miss { $count } regular?
+   *[other] Miss { $count } regulars?
+}
+web-loyang-ending-misses = End of turn, misses
+web-loyang-ending-store = End of turn, storing
+web-loyang-ending-path = End of turn, path
 
 # The lobby: games, the panel for a new table, invitations, settings, the account.
 
@@ -347,6 +477,7 @@ web-seats-taken = { $free ->
     }
    *[other] { $seats } seats, { $free } free
 }
+web-seats-free = { $free } free
 web-no-open-tables = Nobody waits for others at the moment. Open a seat of a new table to all, and it stands here.
 web-open-record = Replay a record
 web-open-record-more = A finished game is looked at again; one that is not finished goes on.
@@ -374,8 +505,16 @@ web-rules-changed = { $count ->
    *[other] { $count } changes
 }
 web-own-components = Components of your own
-web-own-components-more = a file of changed values
-web-as-shipped = As shipped
+web-own-components-more = a JSON file of changed values
+web-own-components-differ = { $count ->
+    [one] { $file }: one value
+   *[other] { $file }: { $count } values
+}
+web-own-components-unread = { $file }: no values found
+web-own-components-change = Change
+web-own-components-drop = Play as shipped
+web-components = Components
+web-components-own = not as shipped
 web-choose-file = Choose a file
 web-manners = This table
 web-table-name = Name
@@ -429,6 +568,7 @@ web-key-undo = take back
 web-key-end = end turn
 web-key-let-go = let go
 web-key-write = type an action
+web-key-what = what is this
 
 web-account = Account
 web-name-at-tables = Name at tables
@@ -476,3 +616,19 @@ problem-invitation-only = Ask the host for a link to a seat.
 problem-body-too-slow = It took too long to arrive. Try again.
 problem-cross-site = This page is not of this server. Open the server's own address.
 problem-unknown-host = The server does not know itself under this address.
+problem-webhooks-off = On this server nobody is told elsewhere.
+problem-bad-webhook = Messages cannot be sent to this address.
+problem-no-webhook = There is no address to send messages to.
+
+# Learning: the guided first round, and what things are.
+
+web-guided-first-round = Guided first round
+web-guided-round = Guided round
+web-guided-way = { $moment } of { $moments }
+web-guide-leave = Leave the guide
+web-what-is-this = What is this?
+web-what-can-i-do = What can I do here?
+web-rules-at = Rules { $paragraph }
+web-symbols-explain = Symbols explain themselves
+web-symbols-explain-more = once, when you first meet them
+web-symbols-enough = Explain no more symbols

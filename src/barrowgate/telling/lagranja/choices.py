@@ -90,6 +90,10 @@ class Choices:
         """The verb of an action, and its number within the verb."""
         return self._verb[action], self._number[action]
 
+    def purpose(self, action: int) -> Message:
+        """One sentence on the actions of a verb: ``group-play-about``."""
+        return Message(f"{GROUP_OF[self._verb[action]]}-about")
+
     def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
         """The legal actions of a seat, each once."""
         moment = Moment.of(view, seat)

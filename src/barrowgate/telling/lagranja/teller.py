@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from barrowgate.core.contract import Game, View
 from barrowgate.lagranja import LaGranja, names
 from barrowgate.telling.lagranja.choices import Choices
+from barrowgate.telling.lagranja.explained import explained
 from barrowgate.telling.lagranja.happened import Happened
 from barrowgate.telling.lagranja.leaving import declined, is_only_trade
 from barrowgate.telling.lagranja.moment import Moment
@@ -14,7 +15,7 @@ from barrowgate.telling.lagranja.result import result
 from barrowgate.telling.lagranja.things import Things
 from barrowgate.telling.message import Message
 from barrowgate.telling.own_words import own_words
-from barrowgate.telling.teller import Choice, Group, Line, Result
+from barrowgate.telling.teller import Choice, Explained, Group, Line, Result
 
 
 class LaGranjaTeller:
@@ -37,6 +38,9 @@ class LaGranjaTeller:
     def question(self, view: View, seat: int) -> Message:
         return question(self.things, view, seat)
 
+    def is_turn(self, view: View, seat: int) -> bool:
+        return Moment.of(view, seat).is_turn
+
     def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
         return self._choices.groups(view, seat, legal)
 
@@ -55,6 +59,12 @@ class LaGranjaTeller:
 
     def paragraph(self, view: View, seat: int, action: int) -> str:
         return paragraph(*self._choices.parted(action), Moment.of(view, seat))
+
+    def explained(self, view: View, thing: str) -> Explained | None:
+        return explained(self.things, view, thing)
+
+    def purpose(self, action: int) -> Message:
+        return self._choices.purpose(action)
 
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         return self._happened.lines(logs, reader)

@@ -118,10 +118,21 @@ class Things:
         sides: View = board_facts.board_of(self.components)["cards"][card - 1]
         return sides
 
+    def sides(self, printed: View, symbols: str = "symbol") -> list[Message]:
+        """What a card is on each of its four sides; extensions in long or ``short`` words."""
+        barrow = printed["barrow"]
+        shown = [Message(f"{symbols}-{symbol}") for symbol in printed["extension"]]
+        return [
+            Message("hand-field", {"good": f"good-{printed['field']}"}),
+            Message("hand-barrow", {"vp": barrow["vp"], "goods": goods(barrow["needs"])}),
+            Message("hand-extension", {"symbols": shown}),
+            Message("hand-helper", {"text": self.card_text(printed["card"])}),
+        ]
+
     def row(self, craft: int) -> list[str]:
         """The goods that a craft building asks for."""
-        goods: list[str] = board_facts.board_of(self.components)["crafts"][craft]["row"]
-        return goods
+        wanted: list[str] = board_facts.board_of(self.components)["crafts"][craft]["row"]
+        return wanted
 
     def blocks(self) -> list[Block]:
         """The cards, for the words of a player's own."""
@@ -141,11 +152,10 @@ class Things:
     # --- Village, tiles, dice, donkeys --------------------------------------------------------
 
     def craft_told(self, craft: int) -> Message:
-        """A craft building with all that is printed on it."""
+        """All that is printed on a craft building."""
         return Message(
             "craft-told",
             {
-                "craft": building(craft),
                 "row": goods(self.row(craft)),
                 "instant": self.instant(craft),
                 "lasting": self.lasting(craft),

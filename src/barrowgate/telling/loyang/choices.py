@@ -3,13 +3,14 @@
 What an action is about is given by ids that a page can give to its parts:
 
 - ``card-stall-3``, ``card-con_man``, ``card-trader-2``: a card, wherever it lies; the name is that
-  of views with a hyphen for the blank. ``card-stall-3-leek`` is one vegetable of a stall.
+  of views with a hyphen for the blank. ``card-stall-3-leek`` is one vegetable of a stall,
+  ``card-regular-2-miss`` the face of a regular, ``card-con_man-throw`` what throws a helper away.
 - ``field-2``: one's own field by its place from 1, ``seat-1-field-3`` another seat's; ``pile-1`` a
   place of one's own private pile from the top.
 - ``shop-wheat``, ``cart-wheat``: a kind of vegetable in one's own shop and cart; ``store`` is the
   storehouse.
 - ``grid-5``: a place of the grid from 1; ``courtyard``, ``deck`` (the draw pile).
-- ``path`` and ``path-7`` (a space of it), ``loan``, ``seat-1`` (seats count from 0).
+- ``path-7`` (a space of the path), ``loan``, ``seat-1`` (seats count from 0).
 
 Costs are what leaves the seat by the action itself: ``cash`` and vegetables (``vegetable-wheat``).
 A payment that must be raised first counts too.
@@ -86,6 +87,10 @@ class Choices:
         """The verb of an action, and its number within the verb."""
         verb = self._verb[action]
         return verb, action - self._first[verb]
+
+    def purpose(self, action: int) -> Message:
+        """One sentence on the actions of a verb: ``group-sow-about``."""
+        return Message(f"{GROUPS[self._verb[action]]}-about")
 
     def groups(self, now: Now, legal: Sequence[int]) -> list[Group]:
         by_verb: dict[int, list[Choice]] = {}

@@ -6,7 +6,7 @@ from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.parts import card_id, common_fields, handed_over, paid, priced
 from barrowgate.telling.message import message
-from barrowgate.telling.teller import FREE, Cost, Told
+from barrowgate.telling.teller import FREE, Along, Cost, Then, Told
 
 
 def put(now: Now, number: int) -> Told:
@@ -17,6 +17,8 @@ def put(now: Now, number: int) -> Told:
 def take(now: Now, number: int) -> Told:
     word = WORDS[number + 1]
     told = now.things.told(word)
+    if now.question == "distribute":
+        return Told(told, (card_id(word),), then=_played_besides(now, word))
     if now.question != "grid":
         return Told(told, (card_id(word),))
     place = now.view["grid"].index(word)
@@ -24,6 +26,19 @@ def take(now: Now, number: int) -> Told:
     price = prices["row"] + prices["field"]
     label = message("action-priced", what=told, price=price)
     return Told(label, (card_id(word), f"grid-{place + 1}"), paid(price))
+
+
+def _played_besides(now: Now, taken: str) -> Then:
+    """Who takes a card plays one of the hand besides."""
+    card = now.things.card(taken)
+    return {
+        card_id(word): Along(
+            (f"play {word}",),
+            message("action-take-both", card=card, other=now.things.card(word)),
+            common_fields(now, [taken, word]),
+        )
+        for word in (*now.farm["hand"], *now.farm["starter"])
+    }
 
 
 def play(now: Now, number: int) -> Told:

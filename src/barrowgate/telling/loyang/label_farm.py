@@ -1,6 +1,8 @@
 """The seat's own farm: fields, harvest, storehouse, path and loans; and ends of questions."""
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import accumulate
 
 from barrowgate.loyang import names, notation
 from barrowgate.telling.loyang import things
@@ -8,7 +10,7 @@ from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.parts import card_id, field_id, paid
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
-from barrowgate.telling.teller import Told
+from barrowgate.telling.teller import Along, Told
 
 VEGETABLES = notation.VEGETABLES
 
@@ -96,9 +98,24 @@ def enlarge(now: Now, _: int) -> Told:
 
 
 def step(now: Now, _: int) -> Told:
+    """Spaces further on that are in reach are reached by more steps."""
     space, price = now.farm["path"] + 1, now.farm["prices"]["step"]
-    label = message("action-step", space=space, price=price)
-    return Told(label, ("path", f"path-{space}"), paid(price))
+    further = {f"path-{space + more}": along for more, along in enumerate(_more_steps(now), 1)}
+    return Told(_to(space, price), (f"path-{space}",), paid(price), further)
+
+
+def _to(space: int, price: int) -> Message:
+    return message("action-step", space=space, price=price)
+
+
+def _more_steps(now: Now) -> Iterator[Along]:
+    """The steps after the next one that can be paid."""
+    space = now.farm["path"] + 1
+    prices = now.view["board"]["path"]["steps"][space:]
+    sums = accumulate(prices, initial=now.farm["prices"]["step"])
+    for more, price in enumerate(sums):
+        if more > 0 and price <= now.farm["cash"]:
+            yield Along(("step",) * more, _to(space + more, price), paid(price))
 
 
 def loan(now: Now, _: int) -> Told:

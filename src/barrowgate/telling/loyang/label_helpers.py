@@ -53,7 +53,7 @@ def _use_values(now: Now, words: str) -> dict[str, Value]:
 
 def throw(now: Now, number: int) -> Told:
     kind = notation.HELPERS[number]
-    cards = tuple(card_id(card) for card in now.own_helpers(kind))
+    cards = tuple(f"{card_id(card)}-throw" for card in now.own_helpers(kind))
     return Told(Message(things.helper(kind)), cards)
 
 

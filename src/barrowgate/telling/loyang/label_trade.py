@@ -25,8 +25,8 @@ def _buy(name: str, price: int) -> Told:
 
 
 def plant(now: Now, number: int) -> Told:
-    label, objects, cost = buy(now, number)
-    return Told(label, (*objects, "field-1"), cost)
+    bought = buy(now, number)
+    return Told(bought.label, (*bought.objects, "field-1"), bought.cost)
 
 
 def sell(now: Now, number: int) -> Told:
@@ -95,4 +95,4 @@ def _serve(now: Now, word: str, times: int) -> Told:
 def miss(now: Now, number: int) -> Told:
     word = WORDS[names.FIRST_REGULAR + number]
     penalty = now.view["board"]["customer"]["penalty"] if now.open[word].facts["red"] else 0
-    return priced(now.things.card(word), (card_id(word),), paid(penalty))
+    return priced(now.things.card(word), (f"{card_id(word)}-miss",), paid(penalty))

@@ -6,6 +6,7 @@ from barrowgate.core.contract import Game, View
 from barrowgate.loyang import Loyang, names
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.choices import Choices
+from barrowgate.telling.loyang.explained import explained
 from barrowgate.telling.loyang.happened import happened
 from barrowgate.telling.loyang.leaving import is_only_trade
 from barrowgate.telling.loyang.now import Now
@@ -15,7 +16,7 @@ from barrowgate.telling.loyang.result import result
 from barrowgate.telling.loyang.things import Things
 from barrowgate.telling.message import Message, message
 from barrowgate.telling.own_words import own_words
-from barrowgate.telling.teller import Choice, Group, Line, Result
+from barrowgate.telling.teller import Choice, Explained, Group, Line, Result
 
 
 class LoyangTeller:
@@ -33,6 +34,9 @@ class LoyangTeller:
 
     def question(self, view: View, seat: int) -> Message:
         return question(Now(self.things, view, seat))
+
+    def is_turn(self, view: View, seat: int) -> bool:
+        return Now(self.things, view, seat).question == "action"
 
     def groups(self, view: View, seat: int, legal: Sequence[int]) -> list[Group]:
         return self._choices.groups(Now(self.things, view, seat), legal)
@@ -55,6 +59,12 @@ class LoyangTeller:
 
     def paragraph(self, view: View, seat: int, action: int) -> str:
         return paragraph(*self._choices.parted(action), Now(self.things, view, seat))
+
+    def explained(self, view: View, thing: str) -> Explained | None:
+        return explained(self.things, view, thing)
+
+    def purpose(self, action: int) -> Message:
+        return self._choices.purpose(action)
 
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         return happened(self.things, logs, reader)

@@ -37,7 +37,7 @@ short-extra_delivery = extra
 short-pig_space = pig
 
 craft-numbered = { $number } { $craft }
-craft-told = { $craft }: { $row }. At once { $instant }; lasting { $lasting }.
+craft-told = Asks for { $row }. At once { $instant }; lasting { $lasting }.
 craft-greengrocer = Greengrocer
 craft-merchant_house = Merchant House
 craft-deli = Deli

@@ -103,3 +103,59 @@ question-rent = Set a die aside, for a harvest good?
 question-turn_die = Turn a die?
 question-turn_to = Turn it to which number?
 question-grow = Which field that is not empty grows one good more?
+
+# The same in a few words, where there is room for no more.
+
+turn-cards-short = { $left ->
+    [0] Trade, or end your turn.
+    [one] Play a card, or none.
+   *[other] Play { $left } cards.
+}
+turn-income-short = Trade, or end your turn.
+turn-growth-short = Let your fields grow.
+turn-roof-short = Buy a roof tile, or none.
+turn-roof-first-short = Buy a roof tile, or none.
+turn-roof-bought-short = Trade, or end your turn.
+turn-first_die-short = Take your first die.
+turn-second_die-short = Take your second die.
+turn-used-short = Trade, or end your turn.
+turn-siesta-may-short = Walk further if you like.
+turn-siesta-walked-short = Trade, or end your turn.
+turn-deliveries-short = { $left ->
+    [0] Trade, or end your turn.
+    [one] One delivery left.
+   *[other] { $left } deliveries left.
+}
+turn-extra_deliveries-short = { $left ->
+    [0] Trade, or end your turn.
+    [one] One extra delivery left.
+   *[other] { $left } extra deliveries left.
+}
+question-discard_down-short = { $count ->
+    [one] Discard a card.
+   *[other] Discard { $count } cards.
+}
+question-slot-short = Which card makes room?
+question-extension_cost-short = { $count ->
+    [one] Pay one more farm good.
+   *[other] Pay { $count } farm goods.
+}
+question-room-short = Take a marker off?
+question-upgrade-short = { $count ->
+    [one] Upgrade a resource.
+   *[other] Upgrade up to { $count } resources.
+}
+question-commodity-short = Use the trade commodity.
+question-tenant_good-short = Pay the Tenant a good.
+question-roof_cost-short = Pay for the roof tile.
+question-storage-short = On the Storage Builder?
+question-second_option-short = Use a second option.
+question-helper-short = Use { $card }?
+question-helper-about-short = Use { $card }?
+question-place-short = Place your marker on a { $value }.
+question-second_good-short = Add a second good.
+question-instant-short = Use the { $craft } now?
+question-donkey-short = Choose a donkey tile.
+question-reserve-short = Reserve a revenue space?
+question-rent-short = Set a die aside?
+question-grow-short = Which field grows more?

@@ -35,3 +35,14 @@ step-siesta = 2 Siesta track
 step-deliveries = 3 Deliveries
 step-extra_deliveries = 4 Extra deliveries
 step-scoring = scoring
+
+# The same where a number before a name would be taken for a count.
+
+step-cards-short = Cards, 1 of 4
+step-income-short = Income, 2 of 4
+step-growth-short = Growth, 3 of 4
+step-roof-short = Roof tiles, 4 of 4
+step-donkeys-short = Donkeys, 1 of 4
+step-siesta-short = Siesta track, 2 of 4
+step-deliveries-short = Deliveries, 3 of 4
+step-extra_deliveries-short = Extra deliveries, 4 of 4

@@ -51,10 +51,11 @@ farm-reserved = space { $number } reserved
 farm-closed = closed uses { $uses }
 farm-used = { $name } (used)
 
-look-resource = { $good }: { $buy } silver to buy, { $sell } when sold; upgraded to { $into } for { $price }.
-look-upgraded = { $good }: upgraded from { $sources }; it is neither bought nor sold.
-look-commodity = { $good }: given back for one of these: { $uses }.
-look-tile = { $tile }: a roof tile, used once in your own turn (rules 6.4).
+look-named = { $thing }: { $told }
+look-resource = { $buy } silver to buy, { $sell } when sold; upgraded to { $into } for { $price }.
+look-upgraded = Upgraded from { $sources }; neither bought nor sold.
+look-commodity = Given back for one of these: { $uses }.
+look-tile = A roof tile, used once in your own turn (rules 6.4).
 look-die = die { $number }
 look-space = Revenue space { $number }: { $options }.
 look-donkey = donkey { $number }

@@ -36,6 +36,7 @@ group-loan = Loan
 
 done-action = end your turn
 done-action-penalty = end your turn ({ $price } in penalties)
+done-action-penalty-short = end your turn
 done-grid = no more cards
 done-path = no more steps
 done-courtyard = enough of the courtyard
@@ -56,6 +57,7 @@ action-priced = { $price ->
    *[other] { $what } ({ $price })
 }
 action-of = { $what } ({ $owner })
+action-take-both = { $card } and { $other }
 action-starter = starter { $card }
 action-sow = field { $field } [{ $spaces }]
 action-two-pack = { $price ->

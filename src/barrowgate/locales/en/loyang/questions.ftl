@@ -59,3 +59,38 @@ question-store = { $left ->
 question-path = You stand on space { $space } with { $cash } cash; the next step costs { $price }.
 question-which = Which Trader do you use?
 question-which-throw = Which Trader do you throw away?
+
+# The same in a few words, where there is room for no more.
+
+question-crop-short = Sow your home field
+question-harvest-short = Use the Harvest Hand?
+question-distribute-short = Put one, or take two
+question-distribute-two-short = Put one, or take two
+question-distribute-must-short = Take two
+question-courtyard-short = { $left ->
+    [0] Enough of the courtyard
+    [one] Take one more?
+   *[other] Take up to { $left } cards
+}
+question-hand-short = And which of your hand?
+question-grid-short = { $left ->
+    [0] No more cards
+    [one] Buy one more card?
+   *[other] Buy up to { $left } cards
+}
+question-partner-short = Choose your partner
+question-action-short = What will you do?
+question-funds-short = Raise { $amount } cash
+question-foreman-short = Take this helper?
+question-give-short = { $amount ->
+    [one] Give one vegetable
+   *[other] Give { $amount } vegetables
+}
+question-pack-short = What do you keep?
+question-pack-one-short = Keep it?
+question-store-short = { $left ->
+    [0] The storehouse is full
+    [one] Keep one vegetable
+   *[other] Keep { $left } vegetables
+}
+question-path-short = Step forward?

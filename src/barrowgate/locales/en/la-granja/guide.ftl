@@ -1,0 +1,33 @@
+# The guided first round. [hat|hats] is a symbol, which is read out as "hats".
+
+web-guide-la-granja-field = A card can become four things. Lay this one left: a field, which grows a good in each round.
+web-guide-la-granja-field-more = Allowed too: a barrow above, an extension right, a helper below, and every other card.
+web-guide-la-granja-barrow = Lay this one on top: a [barrow|barrow]. With all its goods it brings the points on its banner.
+web-guide-la-granja-barrow-more = Goods that you can get soon make a good first barrow.
+web-guide-la-granja-cards-end = Both cards lie. End your turn; your hand is filled up to three cards then.
+web-guide-la-granja-cards-later = From now on one card a round: any card, at any of its sides.
+web-guide-la-granja-income = Income comes now, from extensions and buildings. You have none yet: go on.
+web-guide-la-granja-growth = Each empty [field|field] grows one good now. Click it.
+web-guide-la-granja-growth-more = Two pigs would have a third one.
+web-guide-la-granja-tile = One [roof|roof tile] a round, for as much silver as the round counts. Take this one.
+web-guide-la-granja-tile-more = Its place on your roof brings points, and the tile can be used once.
+web-guide-la-granja-use-tile = A tile works once, whenever you like. Use it now: it brings two different harvest goods.
+web-guide-la-granja-pair = Your barrow wants an [olive|olive]. The other one goes to a building later.
+web-guide-la-granja-pair-more = Click both goods. Any two kinds are allowed.
+web-guide-la-granja-die = Each die is one use of the space that it lies on. Take this one.
+web-guide-la-granja-die-more = Two dice a round are yours, and the last one is for everybody.
+web-guide-la-granja-second-die = Your second die. [silver|Silver] pays for goods, upgrades and extra deliveries.
+web-guide-la-granja-common-die = The last die is for everybody, one after the other. Use it too.
+web-guide-la-granja-option = This space has several options; one of them is yours.
+web-guide-la-granja-donkeys = [donkey|Donkeys] carry goods, [hat|hats] bring points and an earlier turn: take three and one.
+web-guide-la-granja-donkeys-more = All choose in secret. Your barrow wants three goods.
+web-guide-la-granja-siesta = Each [hat|hat] is a step up the siesta track: further up are points and an earlier turn.
+web-guide-la-granja-delivery = A delivery carries one good to your [barrow|barrow]: click the good or the barrow, either end first.
+web-guide-la-granja-delivery-more = Nothing is final: Undo takes it back.
+web-guide-la-granja-delivery-on = And the next one. Goods may come from a field, a den or the stall.
+web-guide-la-granja-place = The barrow is full: its points are yours, and a marker on the market. Take this space.
+web-guide-la-granja-place-more = Lower neighbours of others are removed, a point for each; your marker brings a point every round.
+web-guide-la-granja-extra = An extra delivery costs silver. What is left over helps to fill a row of a building.
+web-guide-la-granja-end = Nothing more is needed here. End your turn.
+web-guide-la-granja-farewell = That was a whole round. Five more follow in the same way; from here on the farm is yours.
+web-guide-la-granja-farewell-more = The question mark above tells what a thing is, and the list in the gate what you can do.

@@ -1,0 +1,33 @@
+# The guided first round. [hat|hats] is a symbol, which is read out as "hats".
+
+web-guide-la-granja-field = Une carte peut servir à quatre choses. Posez celle-ci à gauche : un champ, où une marchandise pousse à chaque tour.
+web-guide-la-granja-field-more = Permis aussi : une charrette en haut, une extension à droite, un assistant en bas, et toute autre carte.
+web-guide-la-granja-barrow = Posez celle-ci en haut : une [barrow|charrette]. Avec toutes ses marchandises, elle rapporte les points de son bandeau.
+web-guide-la-granja-barrow-more = Pour commencer, une charrette aux marchandises vite trouvées est un bon choix.
+web-guide-la-granja-cards-end = Les deux cartes sont posées. Finissez votre tour ; votre main est alors complétée à trois cartes.
+web-guide-la-granja-cards-later = Désormais, une carte par tour : n'importe laquelle, sur le côté voulu.
+web-guide-la-granja-income = Voici le salaire, celui des extensions et des commerces. Vous n'en avez pas encore : continuez.
+web-guide-la-granja-growth = Sur chaque [field|champ] vide pousse une marchandise. Cliquez dessus.
+web-guide-la-granja-growth-more = Deux cochons en feraient un troisième.
+web-guide-la-granja-tile = Une [roof|tuile Toit] par tour, pour autant de réaux que le numéro du tour. Prenez celle-ci.
+web-guide-la-granja-tile-more = Sa place sur votre toit rapporte des points, et la tuile sert une fois.
+web-guide-la-granja-use-tile = Une tuile sert une fois, quand vous voulez. Utilisez-la : elle donne deux marchandises primaires différentes.
+web-guide-la-granja-pair = Votre charrette demande une [olive|olive]. L'autre marchandise ira plus tard à un commerce.
+web-guide-la-granja-pair-more = Cliquez sur les deux marchandises. Deux sortes au choix sont permises.
+web-guide-la-granja-die = Chaque dé permet d'utiliser une fois l'emplacement où il se trouve. Prenez celui-ci.
+web-guide-la-granja-die-more = Deux dés par tour sont à vous, et le dernier est pour tout le monde.
+web-guide-la-granja-second-die = Votre second dé. L'[silver|argent] paie les marchandises, les transformations et les livraisons supplémentaires.
+web-guide-la-granja-common-die = Le dernier dé est pour tous, chacun son tour. Utilisez-le aussi.
+web-guide-la-granja-option = Cet emplacement a plusieurs options ; vous en choisissez une.
+web-guide-la-granja-donkeys = Les [donkey|ânes] portent les marchandises, les [hat|chapeaux] rapportent des points et font jouer plus tôt : prenez trois et un.
+web-guide-la-granja-donkeys-more = Tous choisissent en secret. Votre charrette demande trois marchandises.
+web-guide-la-granja-siesta = Chaque [hat|chapeau] est une case de la piste Siesta : plus loin, il y a des points et l'on joue plus tôt.
+web-guide-la-granja-delivery = Une livraison porte une marchandise à votre [barrow|charrette] : cliquez sur la marchandise ou la charrette, dans l'ordre voulu.
+web-guide-la-granja-delivery-more = Rien n'est définitif : « Annuler » revient en arrière.
+web-guide-la-granja-delivery-on = Et la suivante. Les marchandises viennent d'un champ, d'un entrepôt ou de l'enclos.
+web-guide-la-granja-place = La charrette est pleine : ses points sont à vous, et un pion va au marché. Prenez cette case.
+web-guide-la-granja-place-more = Les voisins adverses de valeur inférieure sont retirés, pour un point chacun ; votre pion rapporte un point par tour.
+web-guide-la-granja-extra = Une livraison supplémentaire coûte de l'argent. Ce qui vous reste aide à remplir la ligne d'un commerce.
+web-guide-la-granja-end = Il n'y a plus rien à faire ici. Finissez votre tour.
+web-guide-la-granja-farewell = Voilà un tour complet. Cinq autres suivent de la même façon ; à partir d'ici, la ferme est à vous.
+web-guide-la-granja-farewell-more = En haut, le point d'interrogation dit ce qu'est une chose ; la liste des actions, ce que vous pouvez faire.

@@ -1,0 +1,90 @@
+# The helpers: names, what each does in a few words, and in sentences (rules, section 12).
+
+helper-accountant = Comptable
+    .definite = le Comptable
+helper-con_man = Arnaqueur
+    .definite = l'Arnaqueur
+helper-deliveryman = Livreur
+    .definite = le Livreur
+helper-foreman = Contremaître
+    .definite = le Contremaître
+helper-haggler = Marchandeur
+    .definite = le Marchandeur
+helper-harvest_hand = Assistant de récolte
+    .definite = l'Assistant de récolte
+helper-housemaid = Domestique
+    .definite = la Domestique
+helper-market_crier = Crieur de marché
+    .definite = le Crieur de marché
+helper-market_woman = Femme de marché
+    .definite = la Femme de marché
+helper-merchant = Marchand
+    .definite = le Marchand
+helper-messenger = Coursier
+    .definite = le Coursier
+helper-official = Officiel
+    .definite = l'Officiel
+helper-ploughman = Laboureur
+    .definite = le Laboureur
+helper-saleswoman = Vendeuse
+    .definite = la Vendeuse
+helper-shopper = Acheteur
+    .definite = l'Acheteur
+helper-squire = Propriétaire
+    .definite = le Propriétaire
+helper-tenant = Fermier
+    .definite = le Fermier
+helper-leaseholder = Métayer
+    .definite = le Métayer
+helper-tout = Revendeur
+    .definite = le Revendeur
+helper-trader = Commerçant
+    .definite = le Commerçant
+
+helper-accountant-short = régler votre magasin, cash pour les champs d'un légume
+helper-con_man-short = l'échanger contre un assistant d'un joueur qui a fini
+helper-deliveryman-short = servir le régulier d'un autre
+helper-foreman-short = prendre un assistant défaussé
+helper-haggler-short = deux légumes identiques pour le prix d'un
+helper-harvest_hand-short = récolter par deux sur les grands champs, ou semer un de plus
+helper-housemaid-short = étals à un pour un
+helper-market_crier-short = remplir vos étals, ou vendre leurs légumes
+helper-market_woman-short = échanger deux étals, tous deux remplis
+helper-merchant-short = ce que les réguliers veulent deux fois, pour { $merchant }
+helper-messenger-short = servir les réguliers deux fois par ligne
+helper-official-short = paquet-de-deux gratuit
+helper-ploughman-short = vider un champ, ou récolter les derniers légumes
+helper-saleswoman-short = marqueurs au bleu, ou les occasionnels paient { $bonus } de plus
+helper-shopper-short = acheter à la réserve pour { $discount } de moins
+helper-squire-short = { $players ->
+    [1] acheter jusqu'à { $squire_solo } cartes de la grille
+   *[other] prendre jusqu'à { $squire } cartes de la cour
+}
+helper-tenant-short = un légume du champ d'un autre pour { $tenant }
+helper-leaseholder-short = un champ de votre pile pour { $lease }, ou un échange
+helper-tout-short = échanger des occasionnels, ou en acheter et servir un pour { $tout }
+helper-trader-short = échanger à l'étal d'un autre
+
+helper-accountant-text = Remplissez ou videz à votre gré les cases de votre magasin. Puis nommez un légume : 1 cash pour chacun de vos champs qui en porte, champ de départ compris.
+helper-con_man-text = Échangez cette carte contre un assistant visible d'un joueur qui a fini ses actions de cette phase. En solitaire, contre un assistant de la grille.
+helper-deliveryman-text = Servez avec votre charrette la ligne suivante du régulier d'un autre joueur et gardez le paiement ; si c'était la dernière ligne, { $share } cash en reviennent à ce joueur.
+helper-foreman-text = Prenez un assistant au moment où il quitte une zone, même la vôtre, pour la défausse. Il va dans votre zone et peut servir le moment venu.
+helper-haggler-text = Achetez dans votre magasin deux légumes identiques pour le prix d'un. Peut se combiner avec l'Acheteur et le Marchand.
+helper-harvest_hand-text = Pendant votre récolte, prenez deux légumes sur chaque champ qui en a au moins { $harvest }, sauf le champ de départ. Ou, pendant votre tour, chaque champ semé ensuite reçoit un légume de plus.
+helper-housemaid-text = Jusqu'à la fin de ce tour, un légume suffit là où un étal en demande deux.
+helper-market_crier-text = Remplissez tous vos étals visibles. Ou vendez à votre magasin jusqu'à { $goods } légumes de vos étals, pour { $most } cash au plus en tout.
+helper-market_woman-text = Échangez un de vos étals contre celui d'un autre joueur. Les deux sont remplis.
+helper-merchant-text = Pour chaque légume que vos réguliers visibles veulent au moins deux fois ce tour-ci, vous pouvez en acheter un dans votre magasin pour { $merchant } cash. Peut se combiner avec l'Acheteur et le Marchandeur.
+helper-messenger-text = Jusqu'à la fin de ce tour, vous pouvez servir chacun de vos réguliers deux fois sur la même ligne, et êtes payé les deux fois.
+helper-official-text = Votre paquet-de-deux de ce tour est gratuit.
+helper-ploughman-text = Videz un de vos champs qui a au moins { $plough } légumes, pour le semer à nouveau. Ou récoltez chacun de vos champs qui n'en a plus qu'un. Champ de départ exclu.
+helper-saleswoman-text = Remettez tous vos marqueurs de satisfaction au bleu. Ou, jusqu'à la fin de ce tour, les clients occasionnels vous paient { $bonus } cash de plus que leur prix.
+helper-shopper-text = Achetez un légume à la réserve pour { $discount } cash de moins que son prix en magasin. Peut se combiner avec le Marchandeur et le Marchand.
+helper-squire-text = Quand vous prenez des cartes, prenez-en de 1 à { $squire } dans la cour au lieu d'une seule. En solitaire, achetez jusqu'à { $squire_solo } cartes de la grille. Pas au tour où le Propriétaire est arrivé.
+helper-tenant-text = Prenez un légume sur un champ d'un autre joueur qui en a au moins { $tenant_tokens }, et payez-lui { $tenant } cash ; les champs de départ sont à l'abri. En solitaire, achetez-en un à la réserve pour { $tenant_solo } cash : { $tenant_crops }.
+helper-leaseholder-text = Payez { $lease } cash et prenez le champ de votre choix dans votre pile. Ou mettez un champ vide sous la pile et prenez-en un autre.
+helper-tout-text = Échangez un de vos clients occasionnels contre celui d'un autre joueur. Ou achetez-en un à un autre joueur pour { $tout } cash et servez-le aussitôt.
+helper-trader-text = Faites un échange à l'étal d'un autre joueur. Il en coûte : { $payments }.
+
+helper-lantern = À quatre joueurs, en phase d'action, il ne touche que votre partenaire.
+helper-payment = { $cash } cash au tour { $round }

@@ -1,0 +1,79 @@
+# What stands on the table.
+
+table-round = Tour { $round } sur { $rounds }
+table-over = La partie est terminée
+table-big-token = Grand jeton
+table-small-token = Petit jeton
+table-partners = Partenaires
+table-cards = Pioche
+table-cards-count = { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}, défausse { $discards }
+table-courtyard = Cour
+table-drawn = Retourné
+table-grid = Grille, chaque ligne avec son prix
+grid-price = { $price ->
+    [0] gratuit
+   *[other] { $price }
+}
+
+farm-space = case
+farm-cash = cash
+farm-loans = emprunts
+farm-pile = pile
+farm-hand = main
+farm-legend = Légumes : charrette/magasin. [4] : champ de 4 cases. * : deux pour un (étal).
+farm-legend-dummy = A : les cartes de l'adversaire imaginaire, qui n'agit jamais ; certains assistants s'en servent.
+farm-fields = champs { $field }
+farm-store = entrepôt { $stored } (place pour { $places })
+farm-store-empty = entrepôt vide (place pour { $places })
+farm-pile-order = pile, du haut { $sizes }
+farm-pile-size = { $spaces }
+farm-pile-holds = dans la pile { $fields }
+farm-pile-field = { $count ->
+    [one] [{ $spaces }]
+   *[other] { $count }x[{ $spaces }]
+}
+farm-pile-common = dans la pile { $cards }
+farm-starter = a un client initial
+farm-lasting = ce tour { $effects }
+
+lasting-extra_tokens = un de plus par champ semé
+lasting-housemaid = étals à un pour un
+lasting-messenger = réguliers deux fois
+lasting-official = paquet-de-deux gratuit
+lasting-saleswoman = les occasionnels paient plus
+
+look-vegetable = { $vegetable } : { $buy } cash à l'achat, { $sell } à la vente ; pousse sur les champs de { $fields } cases.
+
+hand-title = Main
+hand-starter = client initial { $card }
+hand-empty = pas de carte
+
+glance = Vous avez { $cash } cash et êtes sur la case { $space }. Charrette : { $cart }.
+glance-nothing = rien
+
+result-space = case { $space }
+result-loans = { $count ->
+    [one] après { $count } emprunt
+   *[other] après { $count } emprunts
+}
+result-cash = { $count } cash
+result-left = { $count ->
+    [one] reste { $count } légume
+   *[other] reste { $count } légumes
+}
+result-earned = gains { $count } ({ $sources })
+result-spent = dépenses { $count } ({ $sources })
+result-by = { $cause } { $count }
+points-start = départ
+points-first-steps = premières cases d'un tour
+points-further-steps = cases suivantes
+points-loans = emprunts
+result-ties = Sur la même case, plus de cash l'emporte, puis plus de légumes sur les champs privés et communs et dans l'entrepôt ; ensuite, la place est partagée.
+
+level-none = Les niveaux commencent plus loin sur le chemin.
+level-good = Niveau : bon.
+level-very_good = Niveau : très bon.
+level-master = Niveau : maître.

@@ -1,0 +1,33 @@
+# The guided first round. [hat|hats] is a symbol, which is read out as "hats".
+
+web-guide-la-granja-field = Una carta può diventare quattro cose. Metti questa a sinistra: un campo, che dà una merce a ogni round.
+web-guide-la-granja-field-more = Può essere anche un banco in alto, un'estensione a destra o un aiutante in basso; e va bene ogni altra carta.
+web-guide-la-granja-barrow = Metti questa in alto: un [barrow|banco]. Con tutte le sue merci dà i punti del suo cartello.
+web-guide-la-granja-barrow-more = Un buon primo banco vuole merci che puoi avere presto.
+web-guide-la-granja-cards-end = Hai giocato le due carte. Termina il turno; poi peschi fino a tre carte in mano.
+web-guide-la-granja-cards-later = D'ora in poi una carta a round: qualsiasi carta, su qualsiasi lato.
+web-guide-la-granja-income = Ora arrivano i ricavi, da estensioni e negozi. Non ne hai ancora: prosegui.
+web-guide-la-granja-growth = Ora su ogni [field|campo] vuoto cresce una merce. Fai clic sul campo.
+web-guide-la-granja-growth-more = Due maiali ne farebbero un terzo.
+web-guide-la-granja-tile = Un [roof|segnalino tetto] a round: costa in monete il numero del round. Prendi questo.
+web-guide-la-granja-tile-more = Il suo spazio sul tetto dà punti, e il segnalino si usa una volta.
+web-guide-la-granja-use-tile = Un segnalino si usa una volta, quando vuoi. Usalo ora: dà due merci coltivate diverse.
+web-guide-la-granja-pair = Il tuo banco vuole un'[olive|oliva]. L'altra merce andrà più tardi a un negozio.
+web-guide-la-granja-pair-more = Fai clic su entrambe le merci. Vanno bene due tipi qualsiasi.
+web-guide-la-granja-die = Ogni dado vale un uso dello spazio su cui si trova. Prendi questo.
+web-guide-la-granja-die-more = Due dadi a round sono tuoi, e l'ultimo è per tutti.
+web-guide-la-granja-second-die = Il tuo secondo dado. Le [silver|monete] pagano merci, lavorazioni e consegne extra.
+web-guide-la-granja-common-die = L'ultimo dado è per tutti, uno dopo l'altro. Usalo anche tu.
+web-guide-la-granja-option = Questo spazio ha più opzioni: scegline una.
+web-guide-la-granja-donkeys = Gli [donkey|asini] portano merci, i [hat|cappelli] danno punti e fanno giocare prima: prendi tre e uno.
+web-guide-la-granja-donkeys-more = Tutti scelgono in segreto. Il tuo banco vuole tre merci.
+web-guide-la-granja-siesta = Ogni [hat|cappello] è un passo sul tracciato siesta: più avanti ci sono punti, e giochi prima.
+web-guide-la-granja-delivery = Una consegna porta una merce al tuo [barrow|banco]: fai clic su merce e banco, nell'ordine che vuoi.
+web-guide-la-granja-delivery-more = Niente è definitivo: Annulla torna indietro.
+web-guide-la-granja-delivery-on = E ora la prossima. Le merci possono venire da un campo, da un deposito o dal recinto.
+web-guide-la-granja-place = Il banco è pieno: i suoi punti sono tuoi, e una pedina va sul mercato. Prendi questo spazio.
+web-guide-la-granja-place-more = Le pedine altrui vicine di valore inferiore vengono rimosse, un punto ciascuna; la tua dà un punto a ogni round.
+web-guide-la-granja-extra = Una consegna extra costa monete. Ciò che avanza aiuta a riempire la riga di un negozio.
+web-guide-la-granja-end = Qui non serve altro. Termina il turno.
+web-guide-la-granja-farewell = Questo era un round intero. Ne seguono altri cinque allo stesso modo; da qui in poi la fattoria è tua.
+web-guide-la-granja-farewell-more = Il punto interrogativo in alto dice che cos'è una cosa, e l'elenco accanto alla decisione che cosa puoi fare.

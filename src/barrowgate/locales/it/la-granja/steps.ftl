@@ -1,0 +1,48 @@
+# Phases and steps of a round.
+
+game-name = La Granja
+goal = La Granja: sei round, e vince chi ha più punti vittoria (PV). Coltiva merci e consegnale ai negozi e ai banchi del mercato.
+goal-solo = La Granja in solitario: sei round per fare più punti vittoria (PV) che puoi. Consegna merci ai negozi e ai banchi del mercato; un giocatore neutrale ti intralcia.
+score = PV
+example-action = play 35 helper
+example-card = 35
+example-card-named = peddler
+
+option-marker_limit = al massimo 25 pedine in uso
+option-secret_vp = i punti degli altri sono nascosti
+option-removal = quali vicini di valore inferiore rimuove una pedina sul mercato
+option-extra_deliveries = quando si pagano le consegne extra
+
+phase-farm = Fase fattoria
+phase-revenue = Fase rendita
+phase-transport = Fase trasporto
+phase-scoring = Fase conteggio
+
+step-cards = 1 Carte
+step-income = 2 Ricavi
+step-growth = 3 Raccolto
+step-roof = 4 Segnalini tetto
+step-elder = prima del lancio
+step-roll = il lancio
+step-tenant = dopo il lancio
+step-laborer = dopo il lancio
+step-first_die = primo dado
+step-second_die = secondo dado
+step-common_die = dado rimasto
+step-neutral = il giocatore neutrale
+step-donkeys = 1 Asini
+step-siesta = 2 Tracciato siesta
+step-deliveries = 3 Consegne
+step-extra_deliveries = 4 Consegne extra
+step-scoring = conteggio
+
+# The same where a number before a name would be taken for a count.
+
+step-cards-short = Carte, 1 di 4
+step-income-short = Ricavi, 2 di 4
+step-growth-short = Raccolto, 3 di 4
+step-roof-short = Segnalini tetto, 4 di 4
+step-donkeys-short = Asini, 1 di 4
+step-siesta-short = Siesta, 2 di 4
+step-deliveries-short = Consegne, 3 di 4
+step-extra_deliveries-short = Consegne extra, 4 di 4

@@ -1,0 +1,33 @@
+# The guided first round. [hat|hats] is a symbol, which is read out as "hats".
+
+web-guide-la-granja-field = Karta może zostać jedną z czterech rzeczy. Tę połóż z lewej: to pole, na którym co rundę rośnie plon.
+web-guide-la-granja-field-more = Wolno też inaczej: wózek u góry, rozszerzenie z prawej, pomocnik u dołu i każda inna karta.
+web-guide-la-granja-barrow = Tę połóż u góry: to [barrow|wózek]. Zapełniony towarami daje punkty ze swojej wstęgi.
+web-guide-la-granja-barrow-more = Na pierwszy wózek dobre są towary, które szybko zdobędziesz.
+web-guide-la-granja-cards-end = Obie karty są zagrane. Zakończ turę; dobierzesz wtedy do trzech kart.
+web-guide-la-granja-cards-later = Odtąd jedna karta na rundę: dowolna, z dowolnej strony.
+web-guide-la-granja-income = Teraz przychód z rozszerzeń i budynków. Jeszcze go nie masz: graj dalej.
+web-guide-la-granja-growth = Na każdym pustym [field|polu] wyrasta teraz jeden plon. Kliknij je.
+web-guide-la-granja-growth-more = Dwie świnie dałyby trzecią.
+web-guide-la-granja-tile = Jeden [roof|znacznik dachu] na rundę, za tyle srebra, ile wynosi numer rundy. Weź ten.
+web-guide-la-granja-tile-more = Jego miejsce na dachu daje punkty, a samego znacznika można użyć raz.
+web-guide-la-granja-use-tile = Znacznik działa raz, kiedy chcesz. Użyj go teraz: daje dwa różne plony.
+web-guide-la-granja-pair = Twój wózek potrzebuje [olive|oliwki]. Drugi plon trafi później do budynku.
+web-guide-la-granja-pair-more = Kliknij oba plony. Wolno wziąć dowolne dwa rodzaje.
+web-guide-la-granja-die = Każda kość to jedno użycie pola, na którym leży. Weź tę.
+web-guide-la-granja-die-more = Co rundę dwie kości są twoje, a ostatnia jest dla wszystkich.
+web-guide-la-granja-second-die = Twoja druga kość. [silver|Srebrem] płacisz za towary, przetworzenia i dodatkowe dostawy.
+web-guide-la-granja-common-die = Ostatnia kość jest dla wszystkich, po kolei. Skorzystaj i ty.
+web-guide-la-granja-option = To pole ma kilka opcji; jedna z nich jest twoja.
+web-guide-la-granja-donkeys = [donkey|Osły] wożą towary, [hat|kapelusze] dają punkty i wcześniejszą turę: weź trzy osły i jeden kapelusz.
+web-guide-la-granja-donkeys-more = Wszyscy wybierają w tajemnicy. Twój wózek potrzebuje trzech towarów.
+web-guide-la-granja-siesta = Każdy [hat|kapelusz] to krok w górę toru sjesty: wyżej są punkty i wcześniejsza tura.
+web-guide-la-granja-delivery = Dostawa przewozi jeden towar na twój [barrow|wózek]: kliknij towar lub wózek, w dowolnej kolejności.
+web-guide-la-granja-delivery-more = Nic nie jest ostateczne: możesz użyć „Cofnij”.
+web-guide-la-granja-delivery-on = I następna. Towary mogą pochodzić z pola, spichlerza lub chlewika.
+web-guide-la-granja-place = Wózek jest pełny: dostajesz jego punkty i stragan na rynku. Zajmij to pole.
+web-guide-la-granja-place-more = Niższe sąsiednie stragany innych są usuwane, po punkcie za każdy; twój stragan daje punkt co rundę.
+web-guide-la-granja-extra = Dodatkowa dostawa kosztuje srebro. Co zostało, pomoże zapełnić rząd budynku.
+web-guide-la-granja-end = Nic więcej tu nie trzeba. Zakończ turę.
+web-guide-la-granja-farewell = To była cała runda. Pięć następnych wygląda tak samo; odtąd farma jest w twoich rękach.
+web-guide-la-granja-farewell-more = Znak zapytania u góry mówi, czym jest dana rzecz, a lista akcji, co możesz zrobić.
