@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from barrowgate.bots import coach, shelf
+from barrowgate.bots import coach, network_files
 from barrowgate.bots.net.network import Network
 from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
@@ -23,7 +23,7 @@ def small_network(game: Any) -> Network:
 @pytest.fixture
 def small_coach(monkeypatch: pytest.MonkeyPatch) -> None:
     """It knows little, and answers soon."""
-    monkeypatch.setattr(shelf, "network_for", small_network)
+    monkeypatch.setattr(network_files, "network_for", small_network)
     monkeypatch.setattr(coach, "SIMULATIONS", 60)
     monkeypatch.setattr(coach, "SECONDS", 0.2)
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from barrowgate import bots
-from barrowgate.bots import roster, shelf
+from barrowgate.bots import network_files, roster
 from barrowgate.bots.net import network_file
 from barrowgate.bots.net.header import NetworkError, fits
 from barrowgate.bots.policy import PolicyBot
@@ -27,7 +27,9 @@ def test_every_network_of_the_package_is_proved_and_made_for_today(kit: Kit) -> 
     """Reading it trusts this test."""
     game: Any = entry(kit.name).make(2)
     shipped = [
-        path for path in Path(str(shelf.SHIPPED)).iterdir() if path.name.startswith(kit.name)
+        path
+        for path in Path(str(network_files.SHIPPED)).iterdir()
+        if path.name.startswith(kit.name)
     ]
     assert shipped
     for path in shipped:
@@ -60,6 +62,16 @@ def test_what_is_no_bot_is_refused_with_the_names_of_those_there_are(name: str) 
     assert not bots.is_bot(name)
     with pytest.raises(OptionError, match=r"no bot .*known: random, .*normal.*search:400"):
         bots.make(name, entry("loyang").make(2), 1)
+
+
+def test_a_table_for_one_has_a_network_of_its_own_where_there_is_one() -> None:
+    loyang = [network_files.network_for(entry("loyang").make(seats)) for seats in (1, 2, 3)]
+    assert loyang[0] is not loyang[1]
+    assert loyang[1] is loyang[2]
+    weaker = [network_files.network_for(entry("loyang").make(seats), "normal") for seats in (1, 2)]
+    assert weaker[0] is weaker[1]
+    others = [network_files.network_for(entry("la-granja").make(seats)) for seats in (1, 2)]
+    assert others[0] is others[1]
 
 
 def test_a_bot_looks_with_the_network_of_a_file(tmp_path: Path) -> None:

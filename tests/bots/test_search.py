@@ -192,6 +192,24 @@ def test_a_full_tree_goes_on_looking(kit: Kit) -> None:
 
 
 @every_kit
+def test_what_chance_brings_behind_an_action_is_up_to_the_tree(kit: Kit) -> None:
+    """It tries all actions on the same few futures, whatever generator a deal comes with."""
+    position = moments(kit, 1)[0]
+    seen = position.seen_by(0)
+    found = []
+    for seed in (1, 2):
+        board = seen.determinize(0)
+        tree = Tree(network_of(kit.name), 100)
+        tree.begin(board, 0, 60)
+        for number in range(60):
+            seen.determinize_into(board, number)
+            board.reseed(1000 * seed + number)
+            tree.simulate(board)
+        found.append(tree.thoughts())
+    assert found[0] == found[1]
+
+
+@every_kit
 def test_what_was_thought_of_the_next_decision_is_kept(kit: Kit) -> None:
     kept = 0
     for position in moments(kit, 2):

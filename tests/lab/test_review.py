@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from barrowgate import bots
-from barrowgate.bots import shelf
+from barrowgate.bots import network_files
 from barrowgate.bots.judge import NOTHING, Judge, Judgement, Measured
 from barrowgate.bots.outlook import Expectation, Outlook, result_of
 from barrowgate.core import engine
@@ -300,7 +300,7 @@ def played(
 def test_who_plays_at_random_loses_many_times_as_much_as_a_good_player(kit: Kit) -> None:
     game: Any = entry(kit.name).make(2)
     record = played(game, ["random", "hard"], 7)
-    network = shelf.network_for(game)
+    network = network_files.network_for(game)
     weak, good = Reviewer(record, game, network, [0, 1], 64).review()
     assert weak.lost().mean.points > 10
     assert weak.lost().mean.points > 5 * good.lost().mean.points
@@ -310,7 +310,7 @@ def test_who_plays_at_random_loses_many_times_as_much_as_a_good_player(kit: Kit)
 
 def worst_blunder(record: Record, game: Any) -> tuple[int, int]:
     """How many actions were played before, and the action that looks worst in all the game."""
-    outlook = Outlook(shelf.network_for(game))
+    outlook = Outlook(network_files.network_for(game))
     found = []
     for moment in moments(record, game):
         seen = moment.seen_by(0)
@@ -331,7 +331,7 @@ def test_one_blunder_in_a_good_game_is_its_first_turning_point(kit: Kit) -> None
     game: Any = entry(kit.name).make(1)
     number, action = worst_blunder(played(game, ["normal"], 3), game)
     record = played(game, ["normal"], 3, (number, action))
-    (review,) = Reviewer(record, game, shelf.network_for(game), [0], 64).review()
+    (review,) = Reviewer(record, game, network_files.network_for(game), [0], 64).review()
     first = review.turning_points()[0]
     assert (first.number, first.taken) == (number + 1, action)
     assert first.lost.points > 1

@@ -4,7 +4,7 @@ import pytest
 import torch
 
 from barrowgate.bots.wishes import LEAD, OWN, WIN, wishes
-from barrowgate.train.rewards import turned
+from barrowgate.train.rewards import seen_by_watcher, turned
 
 
 def test_outcomes_are_counted_from_the_observer() -> None:
@@ -12,6 +12,14 @@ def test_outcomes_are_counted_from_the_observer() -> None:
     three, one = turned(table, torch.tensor([3, 1]))
     assert three[:3].tolist() == [[10, 20, 30, 0], [20, 30, 10, 0], [30, 10, 20, 0]]
     assert one[0].tolist() == [5, 0, 0, 0]
+
+
+def test_who_looks_on_counts_the_same_outcomes_from_the_own_seat() -> None:
+    points, wins = torch.tensor([[10.0, 20, 30, 0]]), torch.tensor([[0.2, 0.7, 0.1, 0]])
+    told = torch.cat([points, wins], 1).repeat(2, 1)
+    seen = seen_by_watcher(told, torch.tensor([1, 2]), torch.tensor([3, 3]))
+    assert seen[:, :4].tolist() == [[20, 30, 10, 0], [30, 10, 20, 0]]
+    assert torch.equal(seen[:, 4:], torch.tensor([[0.7, 0.1, 0.2, 0], [0.1, 0.2, 0.7, 0]]))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from barrowgate.bots import shelf
+from barrowgate.bots import network_files
 from barrowgate.bots.judge import Judge
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.outlook import Expectation
@@ -39,7 +39,7 @@ def hint(game: Game, seen: Seen, seed: int) -> Hint:
 
     The seed must have nothing to do with the game's.
     """
-    network = shelf.network_for(game)
+    network = network_files.network_for(game)
     thoughts = _thinker(network, seed).evaluate(seen)
     thoughts.sort(key=lambda each: (-each.visits, -each.prior))
     simulations = sum(each.visits for each in thoughts)

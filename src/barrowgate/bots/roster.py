@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from barrowgate.bots import shelf
+from barrowgate.bots import network_files
 from barrowgate.bots.bot import Bot
 from barrowgate.bots.policy import PolicyBot
 from barrowgate.bots.random import RandomBot
@@ -26,7 +26,7 @@ class Level:
     path: str = ""  # of another network
 
     def make(self, game: Game, seed: int) -> Bot:
-        network = shelf.network_for(game, self.grade, self.path)
+        network = network_files.network_for(game, self.grade, self.path)
         if self.simulations > 0:
             return SearchBot(network, seed, simulations=self.simulations)
         return PolicyBot(network, seed)
@@ -71,7 +71,7 @@ def is_bot(name: str) -> bool:
 def notice(name: str, game: Game) -> str:
     """What this bot may misjudge, as it learnt the game otherwise; '' for nothing."""
     level = LEVELS.get(name) or _made_of(name)
-    return "" if level is None else shelf.notice(game, level.grade, level.path)
+    return "" if level is None else network_files.notice(game, level.grade, level.path)
 
 
 def _made_of(name: str) -> Level | None:

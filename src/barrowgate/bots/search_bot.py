@@ -34,10 +34,10 @@ class SearchBot:
         """Either a number of simulations or a time for each decision."""
         self._budget = budget_of(simulations, seconds, clock)
         room = min(DECISIONS * self._budget.wanted, MOST_ROOM)
-        self._tree = Tree(network, room)
-        self._kept_for = room // DECISIONS
         self._chance = Chance()
         self._chance.seed(seed)
+        self._tree = Tree(network, room, seed=self._chance.next32())
+        self._kept_for = room // DECISIONS
         self._thoughts: list[Thought] = []
 
     def choose(self, seen: Seen) -> int:

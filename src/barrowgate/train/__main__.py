@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import torch
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.games import entry
 from barrowgate.train import checkpoint
-from barrowgate.train.arena import Arena, Field
+from barrowgate.train.arena import WATCHED, Arena, Field
 from barrowgate.train.inputs import Expander, Inputs
 from barrowgate.train.learner import Learner, Schedule
 from barrowgate.train.network import Network
@@ -38,13 +39,14 @@ def arguments() -> argparse.ArgumentParser:
         "--keep", type=_minutes, default=[], help="minutes at which a copy is kept, such as 1,2.5"
     )
     usual = Schedule(0)
-    for name in ("rate", "entropy", "explore"):
+    for name in ("rate", "entropy", "explore", "soften"):
         pair = getattr(usual, name)
         parser.add_argument(f"--{name}", type=_pair, default=pair, help="FIRST,LAST of the run")
-    for name in ("imitate", "held-back", "trace", "league"):
+    for name in ("imitate", "held-back", "trace", "points", "league"):
         parser.add_argument(f"--{name}", type=float, default=getattr(usual, name.replace("-", "_")))
     for name in ("steps", "epochs", "portion"):
-        parser.add_argument(f"--{name}", type=int, default=getattr(usual, name))
+        kind: Callable[[str], int] = _steps if name == "steps" else int
+        parser.add_argument(f"--{name}", type=kind, default=getattr(usual, name))
     return parser
 
 
@@ -57,6 +59,12 @@ def _seats(text: str) -> tuple[int, ...]:
     if not all(1 <= seats <= 4 for seats in found):
         raise argparse.ArgumentTypeError("a table has 1 to 4 seats")
     return found
+
+
+def _steps(text: str) -> int:
+    if int(text) < 1 or int(text) % WATCHED:
+        raise argparse.ArgumentTypeError(f"a multiple of {WATCHED}, not {text}")
+    return int(text)
 
 
 def _minutes(text: str) -> list[float]:
@@ -74,9 +82,11 @@ def _schedule(options: argparse.Namespace) -> Schedule:
         rate=options.rate,
         entropy=options.entropy,
         explore=options.explore,
+        soften=options.soften,
         imitate=options.imitate,
         held_back=options.held_back,
         trace=options.trace,
+        points=options.points,
         steps=options.steps,
         epochs=options.epochs,
         portion=options.portion,

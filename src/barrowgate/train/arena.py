@@ -21,6 +21,7 @@ from barrowgate.lab.seeds import derive
 
 HALVES = 2
 SPREAD = 180  # decisions a seat: games begin at different times, so that they do not end together
+WATCHED = 4  # every so many steps somebody looks on who does not decide
 STOP = -1
 
 
@@ -43,12 +44,19 @@ class Field:
         """The number of seats, by row."""
         return numpy.repeat(numpy.array(self.seats), self.games)
 
+    @property
+    def watchers(self) -> Any:
+        """Who looks on while another decides, by row: so many places behind it; 0 is nobody."""
+        others = numpy.maximum(self.players - 1, 1)
+        return numpy.where(self.players > 1, 1 + numpy.arange(self.rows) % others, 0)
+
 
 class Shared:
     """Blocks of numbers, by half and row, that all processes read and write."""
 
     def __init__(self, rows: int, width: int, actions: int) -> None:
         self.observations = _block(numpy.int16, HALVES, rows, width)
+        self.watched = _block(numpy.int16, HALVES, rows, width)
         self.masks = _block(numpy.uint8, HALVES, rows, actions)
         self.seats = _block(numpy.int8, HALVES, rows)
         self.actions = _block(numpy.int32, HALVES, rows)
@@ -98,16 +106,21 @@ def _attend(field: Field, number: int, shared: Shared, line: Connection) -> None
     batches = [_begin(field, number, half) for half in range(HALVES)]
     for half, batch in enumerate(batches):
         _show(batch, shared, half, rows)
+        _watch(batch, field, shared, half, rows)
         line.send(half)
+    steps = [0] * HALVES
     half = line.recv()
     while half != STOP:
         batch = batches[half]
+        steps[half] += 1
         batch.step(shared.actions[half, rows])
         shared.over[half, rows] = batch.over
         if batch.over.any():
             _tell_results(batch, shared, half, rows)
             batch.restart()
         _show(batch, shared, half, rows)
+        if steps[half] % WATCHED == 0:
+            _watch(batch, field, shared, half, rows)
         line.send(half)
         half = line.recv()
 
@@ -131,6 +144,13 @@ def _show(batch: Batch, shared: Shared, half: int, rows: slice) -> None:
     shared.observations[half, rows] = batch.observations
     shared.masks[half, rows] = batch.masks
     shared.seats[half, rows] = batch.seats
+
+
+def _watch(batch: Batch, field: Field, shared: Shared, half: int, rows: slice) -> None:
+    """What a seat that does not decide sees of the same moment."""
+    if batch.players > 1:
+        watchers = (batch.seats + field.watchers[rows]) % batch.players
+        shared.watched[half, rows] = batch.observe(watchers.astype(numpy.int32))
 
 
 def _tell_results(batch: Batch, shared: Shared, half: int, rows: slice) -> None:

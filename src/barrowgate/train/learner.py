@@ -15,14 +15,15 @@ import torch
 
 from barrowgate.bots.net.header import OUTCOMES, SEATS
 from barrowgate.bots.wishes import wishes
-from barrowgate.train.arena import HALVES, Arena
+from barrowgate.train.arena import HALVES, WATCHED, Arena
 from barrowgate.train.checkpoint import halved
 from barrowgate.train.inputs import Expander, Inputs, Plan
 from barrowgate.train.network import Network
-from barrowgate.train.rewards import FirstGuess, turned
+from barrowgate.train.rewards import FirstGuess, seen_by_watcher, turned
 
 NEVER = -1e9
 CLIP = 0.2
+SOFTER = 3.0  # what chances are softened by where something unlikely is to be met
 LUCKIEST = 2.0  # standard deviations: a try is not copied more eagerly than that
 WARM_UP = 100  # steps of learning until the full rate, so that a resumed run is not thrown off
 
@@ -35,9 +36,11 @@ class Schedule:
     rate: tuple[float, float] = (5e-4, 5e-5)
     entropy: tuple[float, float] = (0.012, 0.003)
     explore: tuple[float, float] = (0.05, 0.01)  # part of the decisions where something is tried
+    soften: tuple[float, float] = (0.0, 0.0)  # part of them that softened chances decide
     imitate: float = 0.0  # how much a try that went better than expected is copied
     held_back: float = 0.0  # part of the run in which some actions are not offered
     trace: float = 0.96
+    points: float = 0.5  # what points weigh in the loss, beside the policy
     steps: int = 64
     epochs: int = 2
     portion: int = 16384
@@ -65,9 +68,12 @@ class Memory:
         self.seats = zeros(torch.long)
         self.choices = zeros(torch.int16)  # how many actions there were
         self.tried = zeros(torch.bool)  # at random, to see what comes of it
+        self.copied = zeros(torch.bool)  # of those the ones that may be imitated
         self.others = zeros(torch.bool)  # decided by a past self
         self.over = zeros(torch.bool)
         self.outcomes = zeros(torch.float32, SEATS, OUTCOMES)  # by observer, where a game ended
+        # what somebody sees who does not decide, at some of the steps
+        self.watched = self.observations.new_zeros(HALVES, steps // WATCHED, rows, width)
 
 
 class Learner:
@@ -91,6 +97,7 @@ class Learner:
             schedule.steps, field.rows, game.layout.width, len(game.catalogue), self.device
         )
         self.players = torch.as_tensor(field.players, device=self.device)
+        self.watchers = torch.as_tensor(field.watchers, device=self.device)
         self.wishes = torch.tensor(
             [wishes(max(1, n)) for n in range(SEATS + 1)], device=self.device
         )
@@ -133,7 +140,8 @@ class Learner:
     def _pin(self) -> None:
         """Memory that the device may read while the processor goes on."""
         runtime = torch.cuda.cudart()
-        for block in (self.arena.shared.observations, self.arena.shared.masks):
+        shared = self.arena.shared
+        for block in (shared.observations, shared.watched, shared.masks):
             runtime.cudaHostRegister(block.ctypes.data, block.nbytes, 0)
 
     @property
@@ -211,6 +219,9 @@ class Learner:
         if self.done < self.schedule.held_back:
             others = mask & ~self.held_back
             mask.copy_(torch.where(others.any(1, keepdim=True), others, mask))
+        if step % WATCHED == 0:
+            watched = memory.watched[half, step // WATCHED]
+            watched.copy_(torch.from_numpy(shared.watched[half]), non_blocking=True)
         scores, points, wins = self.look(self.network, observations)
         others = torch.zeros(len(seats), dtype=torch.bool, device=self.device)
         if self.past:
@@ -221,8 +232,10 @@ class Learner:
             others[rows] = decides
         chances = torch.log_softmax(scores.masked_fill(~mask, NEVER), 1)
         tried, among = self._tries(mask)
+        softened = self._drawn(self.schedule.soften, len(mask)) & ~tried
+        weighed = torch.where(softened[:, None], chances / SOFTER, chances)
         weighed = torch.where(
-            tried[:, None], torch.zeros_like(chances).masked_fill(~among, NEVER), chances
+            tried[:, None], torch.zeros_like(chances).masked_fill(~among, NEVER), weighed
         )
         noise = -torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))
         actions = (weighed + noise).masked_fill(~mask, 2 * NEVER).argmax(1)
@@ -231,16 +244,21 @@ class Learner:
         memory.expected[half, step] = self._outcomes(points, wins, self.players)
         memory.seats[half, step] = seats
         memory.choices[half, step] = mask.sum(1).to(torch.int16)
-        memory.tried[half, step] = tried
+        memory.tried[half, step] = tried | softened
+        memory.copied[half, step] = tried
         memory.others[half, step] = others
         shared.actions[half] = actions.cpu().numpy()
 
     def _tries(self, mask: Any) -> tuple[Any, Any]:
         """Where something is tried at random, and which actions may be."""
         among = mask & self.explored
-        part = self.schedule.now(self.schedule.explore, self.done)
-        tried = (torch.rand(len(mask), device=self.device) < part) & among.any(1)
+        tried = self._drawn(self.schedule.explore, len(mask)) & among.any(1)
         return tried, among
+
+    def _drawn(self, pair: tuple[float, float], count: int) -> Any:
+        """Each with the chance of this moment."""
+        part = self.schedule.now(pair, self.done)
+        return torch.rand(count, device=self.device) < part
 
     def _take_results(self, half: int, step: int) -> None:
         """What came of a step: which games ended, and how."""
@@ -277,7 +295,9 @@ class Learner:
         for half in range(HALVES):
             observations = torch.from_numpy(self.arena.shared.observations[half]).to(self.device)
             _, points, wins = self.look(self.network, observations)
-            self.read |= (self.expand(observations) != 0).any(0)
+            watched = torch.from_numpy(self.arena.shared.watched[half]).to(self.device)
+            for shown in (observations, watched):
+                self.read |= (self.expand(shown) != 0).any(0)
             seats = torch.from_numpy(self.arena.shared.seats[half]).to(self.device).long()
             after = torch.zeros(len(rows), SEATS, OUTCOMES, device=self.device)
             gained = torch.zeros_like(after)
@@ -311,19 +331,29 @@ class Learner:
         taught = used & ~memory.tried.reshape(-1)
         gains = self._standardized(gains, players, taught)
         rows = used.nonzero()[:, 0]
+        watched, moments = self._watched(known & ~memory.others)
         rate = self.schedule.now(self.schedule.rate, self.done)
         told = []
         for _ in range(self.schedule.epochs):
             order = rows[torch.randperm(len(rows), device=self.device)]
+            looks = torch.randperm(len(watched), device=self.device)
             for first in range(0, len(order) - self.schedule.portion // 2, self.schedule.portion):
                 self.learnt += 1
                 for group in self.optimizer.param_groups:
                     group["lr"] = rate * min(1.0, self.learnt / WARM_UP)
                 portion = order[first : first + self.schedule.portion]
-                told.append(self._step(portion, goals, gains, taught, players))
+                some = looks[first // WATCHED : (first + self.schedule.portion) // WATCHED]
+                seen = (watched[some], moments[some])
+                told.append(self._step(portion, seen, goals, gains, taught, players))
         means = torch.stack(told).mean(0).tolist()
         names = ("policy", "points", "wins", "entropy", "distance")
         return {name: round(value, 4) for name, value in zip(names, means, strict=True)}
+
+    def _watched(self, known: Any) -> tuple[Any, Any]:
+        """What was watched at moments whose outcome is known: its places, and the moments'."""
+        moments = torch.arange(known.numel(), device=self.device).view_as(known)[:, ::WATCHED]
+        found = (known[:, ::WATCHED] & (self.watchers > 0)).reshape(-1).nonzero()[:, 0]
+        return found, moments.reshape(-1)[found]
 
     def _standardized(self, gains: Any, players: Any, taught: Any) -> Any:
         """Each player count counts alike, however its points are spread."""
@@ -335,12 +365,17 @@ class Learner:
             )
         return gains
 
-    def _step(self, rows: Any, goals: Any, gains: Any, taught: Any, players: Any) -> Any:
+    def _step(
+        self, rows: Any, seen: tuple[Any, Any], goals: Any, gains: Any, taught: Any, players: Any
+    ) -> Any:
+        """Learn from some decisions, and from what those saw who looked on at others."""
         memory = self.memory
+        watched, moments = seen
         observations = memory.observations.flatten(0, 2)[rows]
         mask = memory.masks.flatten(0, 2)[rows]
-        scores, points, wins = self.look(self.network, observations)
-        chances = torch.log_softmax(scores.masked_fill(~mask, NEVER), 1)
+        looks = torch.cat([observations, memory.watched.flatten(0, 2)[watched]])
+        scores, points, wins = self.look(self.network, looks)
+        chances = torch.log_softmax(scores[: len(rows)].masked_fill(~mask, NEVER), 1)
         chosen = memory.actions.view(-1)[rows]
         logarithm = chances.gather(1, chosen[:, None])[:, 0]
         before = memory.chances.view(-1)[rows]
@@ -349,17 +384,16 @@ class Learner:
         part = taught[rows].float()
         policy = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain)
         policy_loss = -(policy * part).sum() / part.sum().clamp(min=1)
-        copied = logarithm * gain.clamp(0, LUCKIEST) * memory.tried.view(-1)[rows]
+        copied = logarithm * gain.clamp(0, LUCKIEST) * memory.copied.view(-1)[rows]
         entropy = -(chances.exp() * chances * mask).sum(1).mean()
-        there = torch.arange(SEATS, device=self.device)[None] < players[rows][:, None]
-        goal = goals[rows]
-        misses = ((points - goal[:, :SEATS]) * there).pow(2)
-        points_loss = misses[:, 0].mean() + 0.25 * misses[:, 1:].mean()
-        shares = torch.log_softmax(wins.masked_fill(~there, NEVER), 1)
-        wins_loss = -(goal[:, SEATS:].clamp(0, 1) * shares.masked_fill(~there, 0)).sum(1).mean()
+        table = torch.cat([players[rows], players[moments]])
+        behind = self.watchers.expand_as(memory.seats).reshape(-1)[moments]
+        goal = torch.cat([goals[rows], seen_by_watcher(goals[moments], behind, players[moments])])
+        points_loss, wins_loss = self._misses(points, wins, goal, table)
         weight = self.schedule.now(self.schedule.entropy, self.done)
         policy_loss = policy_loss - self.schedule.imitate * copied.mean()
-        loss = policy_loss + 0.5 * points_loss + 0.5 * wins_loss - weight * entropy
+        loss = policy_loss - weight * entropy
+        loss = loss + self.schedule.points * points_loss + 0.5 * wins_loss
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
@@ -367,6 +401,15 @@ class Learner:
         distance = ((before - logarithm) * part).sum() / part.sum().clamp(min=1)
         told = (policy_loss, points_loss, wins_loss, entropy, distance)
         return torch.stack([number.detach() for number in told])
+
+    def _misses(self, points: Any, wins: Any, goal: Any, players: Any) -> tuple[Any, Any]:
+        """How far points and shares in the win are from what came of it."""
+        there = torch.arange(SEATS, device=self.device)[None] < players[:, None]
+        misses = ((points - goal[:, :SEATS]) * there).pow(2)
+        points_loss = misses[:, 0].mean() + 0.25 * misses[:, 1:].mean()
+        shares = torch.log_softmax(wins.masked_fill(~there, NEVER), 1)
+        wins_loss = -(goal[:, SEATS:].clamp(0, 1) * shares.masked_fill(~there, 0)).sum(1).mean()
+        return points_loss, wins_loss
 
     # --- Telling ------------------------------------------------------------------------------
 

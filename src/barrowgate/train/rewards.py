@@ -36,3 +36,12 @@ def turned(absolute: Any, players: Any) -> Any:
         absolute[:, None, :].expand(-1, SEATS, -1).gather(2, others.expand(len(absolute), -1, -1))
     )
     return torch.where(there, found, torch.zeros_like(found))
+
+
+def seen_by_watcher(outcomes: Any, behind: Any, players: Any) -> Any:
+    """Outcomes as somebody counts them who sits so many places behind the one they were told to."""
+    seats = torch.arange(SEATS, device=outcomes.device)[None]
+    places = torch.where(
+        seats < players[:, None], (seats + behind[:, None]) % players[:, None], seats
+    )
+    return outcomes.gather(1, torch.cat([places, places + SEATS], 1))

@@ -6,6 +6,7 @@ from libc cimport math
 from barrowgate.bots.net.network cimport Network
 from barrowgate.bots.search cimport seen_key
 from barrowgate.core.board cimport Board
+from barrowgate.core.chance cimport Chance
 from barrowgate.core.observation_buffer cimport ObservationBuffer
 
 cdef int DEEPEST
@@ -47,11 +48,14 @@ cdef class Tree:
     cdef Network _network
     cdef ObservationBuffer _buffer
     cdef double _explore
+    cdef Chance _futures
+    cdef unsigned long long _base
     cdef int _n_nodes
     cdef int _n_edges
     cdef int _edge_room
     cdef unsigned long long _seen
     cdef int _depth
+    cdef int _reveals
     cdef int _make_nodes(self) except -1
     cdef int _make_edges(self) except -1
     cpdef void begin(self, Board board, int seat, int wanted) except *
@@ -60,6 +64,7 @@ cdef class Tree:
     cdef int _see(self, Board board) except -1
     cpdef void simulate(self, Board board) except *
     cdef int _step(self, Board board, int node) except? -1
+    cdef int _choose_future(self, Board board, int edge) except -1
     cdef int _select(self, Board board, int node) except? -1
     cdef bint _lacks_edges(self, Board board, int node) except -1
     cdef int _edge_from(self, int edge, int action) except? -1

@@ -7,8 +7,10 @@ reached that is new or the game is over. The network says what every seat can ex
 each edge on the way learns what it brought the seat that chose it.
 
 After an action that revealed nothing an edge leads to one decision. Otherwise decisions are told
-apart by what the seat at the root sees of them. Of an edge with many outcomes only the first ones
-get nodes; the others are looked at all the same, so that its worth is the mean over all of them.
+apart by what the seat at the root sees of them. Chance behind an edge is one of a few futures, as
+many as the root of its visits: so decisions behind them are met again and thought through, and all
+actions are tried on the same futures. Of an edge with many outcomes only the first ones get nodes;
+the others are looked at all the same, so that its worth is the mean over all of them.
 
 Nodes and edges lie in blocks that never grow; number 0 is none. Fractions are computed in the
 same order by both engines, and with operations that are exact to the last bit everywhere.
@@ -22,6 +24,7 @@ from barrowgate.bots.search.thought import Thought
 from barrowgate.bots.wishes import wishes
 from barrowgate.core import arrays
 from barrowgate.core.board import Board
+from barrowgate.core.chance import Chance
 from barrowgate.core.observation_buffer import ObservationBuffer
 
 EXPLORE = 0.5  # how far priors lead away from what has proved good
@@ -37,6 +40,7 @@ class Tree:
 
     __slots__ = (
         "_actions",
+        "_base",
         "_buffer",
         "_children",
         "_decided",
@@ -47,6 +51,7 @@ class Tree:
         "_explore",
         "_firsts",
         "_followers",
+        "_futures",
         "_keys",
         "_least",
         "_looks",
@@ -62,6 +67,7 @@ class Tree:
         "_path",
         "_points",
         "_priors",
+        "_reveals",
         "_seats",
         "_seen",
         "_siblings",
@@ -82,6 +88,8 @@ class Tree:
     _network: Network
     _buffer: ObservationBuffer
     _explore: float
+    _futures: Chance
+    _base: int  # of the seeds of futures, another one whenever the tree begins anew
     # nodes
     _n_nodes: int
     _seats: memoryview
@@ -108,6 +116,7 @@ class Tree:
     # the newest simulation: its way, and what it brought each seat of the table
     _seen: int  # the key of its newest decision, or none
     _depth: int
+    _reveals: int  # actions on its way that revealed something
     _decided: list[int]
     _path: list[int]
     _end_points: list[float]
@@ -118,11 +127,16 @@ class Tree:
     _most: list[float]
     _wishes: list[float]
 
-    def __init__(self, network: Network, room: int, explore: float = EXPLORE) -> None:
-        """Room for so many decisions besides the root."""
+    def __init__(
+        self, network: Network, room: int, explore: float = EXPLORE, seed: int = 0
+    ) -> None:
+        """Room for so many decisions besides the root; futures come from the seed."""
         self._network = network
         self._buffer = ObservationBuffer()
         self._explore = explore
+        self._futures = Chance()
+        self._futures.seed(seed)
+        self._base = 0
         self.room = room + 2
         self._make_nodes()
         self._make_edges()
@@ -140,6 +154,7 @@ class Tree:
         self._n_nodes = 1
         self._n_edges = 1
         self._depth = 0
+        self._reveals = 0
         self._seen = NO_KEY
 
     def _make_nodes(self) -> None:
@@ -202,6 +217,7 @@ class Tree:
         self.seat = seat
         self._n_nodes = 1
         self._n_edges = 1
+        self._base = self._futures.next32()
         self._wishes = wishes(players)
         for other in range(4):
             self._least[other] = BEYOND
@@ -217,6 +233,7 @@ class Tree:
     def simulate(self, board: Board) -> None:
         """Play on from the root, on a board that was just dealt anew as its seat knows it."""
         self._depth = 0
+        self._reveals = 0
         node = self.root
         while node > 0:
             node = self._step(board, node)
@@ -232,11 +249,23 @@ class Tree:
         self._decided[self._depth] = node
         self._path[self._depth] = edge
         self._depth += 1
+        self._choose_future(board, edge)
         is_revealed = self._play(board, seat, self._actions[edge])
+        if is_revealed:
+            self._reveals += 1
         if board.over > 0:
             self._take_result(board)
             return 0
         return self._follow(board, edge, is_revealed)
+
+    def _choose_future(self, board: Board, edge: int) -> None:
+        """Chance behind an action: one of a few futures in turn, more the more it was tried."""
+        visits = self._visits[edge]
+        futures = 1
+        while futures < MOST_OUTCOMES and (futures + 1) * (futures + 1) <= visits:
+            futures += 1
+        place = (self._reveals & 255) * MOST_OUTCOMES + visits % futures
+        board.chance.seed(self._base ^ place)
 
     def _select(self, board: Board, node: int) -> int:
         """The edge to try among those that are legal on this board; 0 when there is none.

@@ -1,4 +1,4 @@
-"""The shelf: networks of the package and of files, each read once per process."""
+"""Networks of the package and of files, each read once per process."""
 
 from functools import cache
 from importlib.resources import files
@@ -11,13 +11,14 @@ from barrowgate.bots.net.network import Network
 from barrowgate.core.contract import Game
 
 SHIPPED = files("barrowgate.bots") / "networks"
+ALONE = "alone"  # the grade of a network that learnt the solitaire game and nothing else
 
 
 def network_for(game: Game, grade: str = "", path: str = "") -> Network:
     """The network that a bot of this game looks with: one of the package, or that of a file.
 
-    ``grade`` names a weaker one of the package. What the game cannot be seen with is a
-    NetworkError.
+    ``grade`` names a weaker one of the package; without one, a table for one gets the network
+    that learnt it alone, if there is one. What the game cannot be seen with is a NetworkError.
     """
     header, network = _read(_source(game, grade, path))
     fits(header, _observed(game))
@@ -33,6 +34,9 @@ def notice(game: Game, grade: str = "", path: str = "") -> str:
 def _source(game: Game, grade: str, path: str) -> str:
     if path:
         return path
+    alone = SHIPPED / f"{game.name}-{ALONE}.network"
+    if not grade and game.seats == 1 and alone.is_file():
+        return str(alone)
     name = f"{game.name}-{grade}" if grade else game.name
     found = SHIPPED / f"{name}.network"
     if not found.is_file():
