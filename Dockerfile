@@ -1,5 +1,15 @@
+# syntax=docker/dockerfile:1
 # The table server: docker build -t barrowgate . && docker run -p 127.0.0.1:8000:8000 -v tables:/data barrowgate
 # compose.yaml has it with PostgreSQL; docs/hosting.md tells more.
+
+FROM node:24-slim AS page
+WORKDIR /source
+COPY web/package.json web/package-lock.json web/
+# Not ci: a lock file made on one platform need not list the binaries of the others.
+RUN npm --prefix web install --no-save --loglevel error
+COPY web web
+COPY src/barrowgate/locales src/barrowgate/locales
+RUN npm --prefix web run build
 
 FROM python:3.11-slim AS build
 RUN apt-get update \
@@ -7,8 +17,10 @@ RUN apt-get update \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /source
 COPY . .
-# The engine is compiled here; what runs needs no compiler.
-RUN pip wheel --no-cache-dir --wheel-dir /wheels ".[server]"
+COPY --from=page /source/src/barrowgate/server/page src/barrowgate/server/page
+# The engine is compiled here; what runs needs no compiler. Versions are those that were tested.
+RUN pip wheel --no-cache-dir --wheel-dir /wheels \
+    --constraint requirements/run.txt --constraint requirements/server.txt ".[server]"
 
 FROM python:3.11-slim
 RUN --mount=type=bind,from=build,source=/wheels,target=/wheels \
@@ -24,6 +36,6 @@ VOLUME /data
 EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
-    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/healthz', timeout=4)"]
+    CMD ["python", "-c", "import os, urllib.request as u; u.urlopen(f'http://127.0.0.1:{os.environ[\"BARROWGATE_PORT\"]}/healthz', timeout=4)"]
 ENTRYPOINT ["barrowgate"]
 CMD ["serve"]

@@ -13,7 +13,7 @@ from barrowgate.server.live.hub import game_of
 from barrowgate.server.storage.schema import PEOPLE, SESSIONS
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.header import Header, new_id, new_salt
-from barrowgate.server.tables.rows import NOBODY, Kind, Row
+from barrowgate.server.tables.rows import NOBODY, Row, RowKind
 from barrowgate.server.tables.table import Table, make_table
 from barrowgate.server.web import cookies
 
@@ -80,16 +80,16 @@ def _add_table(
     table = make_table(header, game_of)
     rows: list[Row] = []
 
-    def add(kind: Kind, seat: int, person: str, text: str = "") -> None:
+    def add(kind: RowKind, seat: int, person: str, text: str = "") -> None:
         rows.append(Row(header.table, len(rows) + 1, made, kind, seat, person, "", text))
         table.apply(rows[-1])
 
     for seat, guest in enumerate(guests):
-        add(Kind.SIT, seat, guest.id, guest.name)
-    add(Kind.START, NOBODY, guests[0].id)
+        add(RowKind.SIT, seat, guest.id, guest.name)
+    add(RowKind.START, NOBODY, guests[0].id)
     for _ in range(ACTIONS):
         seat, text = _some_action(table, chance)
-        add(Kind.ACT, seat, guests[seat].id, text)
+        add(RowKind.ACT, seat, guests[seat].id, text)
     store.add_table(header, rows, table.summary(), table.people)
     return header.table
 

@@ -69,7 +69,9 @@ class Live:
 
     async def hear(self) -> dict[str, Any]:
         """The next message."""
-        data = await asyncio.wait_for(self.socket.recv(decode=True), 30)
+        # Not wait_for: before Python 3.12 it may swallow the word that this task is to end.
+        async with asyncio.timeout(30):
+            data = await self.socket.recv(decode=True)
         assert isinstance(data, str)
         self.raw.append(data)
         told: dict[str, Any] = orjson.loads(data)

@@ -10,7 +10,7 @@ from pathlib import Path
 from barrowgate.server.live import sockets
 from barrowgate.server.web import live, messages
 from barrowgate.server.web.guards.bodies import KIB, RECORDS, USUAL
-from barrowgate.server.web.guards.limits import RATES
+from barrowgate.server.web.guards.limits import HOUSEHOLD, RATES
 from barrowgate.server.web.problems import REFUSALS
 from tests.server.client import Person
 from tests.server.serving import served
@@ -44,6 +44,8 @@ def test_the_limits_are_those_of_the_server() -> None:
         for what, at_once, every in rows("Limits")
     ]
     assert listed == [(kind.value, rate.at_once, rate.every) for kind, rate in RATES.items()]
+    assert HOUSEHOLD == 10
+    assert "together may do ten times as much" in PAGE
 
 
 def test_the_sizes_are_those_of_the_server() -> None:

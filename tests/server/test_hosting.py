@@ -1,5 +1,6 @@
 """docs/hosting.md, Dockerfile and compose.yaml name what there is."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -7,8 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
+import barrowgate
 from barrowgate.cli import SERVER, serve
 from barrowgate.server.settings import PARSERS, SECRET, Settings, argument, read, variable
+from barrowgate.server.web import page
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -73,11 +76,34 @@ def test_it_is_given_longer_to_stop_than_it_takes() -> None:
 
 def test_the_image_runs_as_nobody_in_particular_and_is_asked_how_it_is() -> None:
     stages = DOCKERFILE.split("\nFROM ")
-    assert len(stages) == 3
+    assert len(stages) == 4
     assert "\nUSER barrowgate\n" in stages[-1]
     assert "gcc" not in stages[-1]
     assert "HEALTHCHECK" in stages[-1]
     assert "/healthz" in stages[-1]
+
+
+def test_the_image_builds_the_page_where_the_server_looks_for_it() -> None:
+    """What was built on somebody's machine stays there."""
+    folder = page.PAGE.relative_to(Path(barrowgate.__file__).parent).as_posix()
+    place = f"src/barrowgate/{folder}"
+    config = (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    assert f'outDir: "../{place}"' in config
+    assert f"COPY --from=page /source/{place} {place}" in DOCKERFILE
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert {place, "web/node_modules"} <= set(ignored)
+    copied = re.findall(r"^COPY (?!--from)(.*) \S+$", DOCKERFILE, re.MULTILINE)
+    for each in " ".join(copied).split():
+        assert (ROOT / each).exists()
+        assert each not in ignored
+
+
+def test_the_health_of_the_image_is_asked_with_python_that_runs() -> None:
+    (command,) = re.findall(r"^    CMD (\[.*\])$", DOCKERFILE, re.MULTILINE)
+    python, flag, program = json.loads(command)
+    assert (python, flag) == ("python", "-c")
+    compile(program, "healthcheck", "exec")
+    assert "/healthz" in program
 
 
 @pytest.mark.parametrize("text", [PAGE, DOCKERFILE], ids=["page", "image"])
@@ -88,7 +114,8 @@ def test_no_variable_is_made_up(text: str) -> None:
 
 
 def test_no_option_is_made_up() -> None:
-    known = {argument(name) for name in (*serve.SHOWN, *serve.MORE)} | {"--yes", "--replace"}
+    known = {argument(name) for name in (*serve.FLAGS, *serve.SHOWN, *serve.MORE)}
+    known |= {"--yes", "--replace"}
     for command in re.findall(r"barrowgate (?:serve|account|backup|restore|reports)[^`\n]*", PAGE):
         assert set(re.findall(r"--[a-z-]+", command)) <= known, command
 

@@ -5,34 +5,50 @@ import socket
 
 import uvicorn
 
-from barrowgate.server.settings import Settings, SettingsError
+from barrowgate.server.settings import LARGEST_PORT, Settings, SettingsError
 from barrowgate.server.storage.store import Store
 from barrowgate.server.web import logs
 from barrowgate.server.web.app import make_app
 from barrowgate.server.web.guarding import uvicorn_options
+from barrowgate.server.web.metrics import Gather, Metrics, alone
 from barrowgate.server.workers.leader import lead
 
 BACKLOG = 2048
 PINGS = 30.0  # seconds between them: a vanished reader is noticed
 
 
-def bound(settings: Settings) -> socket.socket:
-    """The socket to listen on; an address that is in use, or not ours, is an error in words."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+def bound(settings: Settings, ports: int = 1) -> socket.socket:
+    """The socket to listen on: the first free one of so many ports.
+
+    An address that is in use, or not ours, is an error in words.
+    """
+    for port in range(settings.port, min(settings.port + ports, LARGEST_PORT + 1)):
+        try:
+            return _listening(settings.host, port)
+        except OSError as error:
+            failed = error
+            if failed.errno != errno.EADDRINUSE:
+                break
+    reasons = {
+        errno.EADDRINUSE: f"port {settings.port} is in use; name another with --port",
+        errno.EACCES: f"port {settings.port} is not for everybody; use one above 1023",
+    }
+    reason = reasons.get(failed.errno or 0, f"cannot listen: {failed.strerror}")
+    raise SettingsError("--port", reason)
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
-        listening.close()
-        reasons = {
-            errno.EADDRINUSE: f"port {settings.port} is in use; name another with --port",
-            errno.EACCES: f"port {settings.port} is not for everybody; use one above 1023",
-        }
-        reason = reasons.get(error.errno or 0, f"cannot listen: {error.strerror}")
-        raise SettingsError("--port", reason) from None
-    listening.set_inheritable(True)
-    return listening
+        made.bind((host, port))
+        made.listen(BACKLOG)  # now: two that only bind may share a port
+    except OSError:
+        made.close()
+        raise
+    made.set_inheritable(True)
+    return made
 
 
 def address(settings: Settings, listening: socket.socket) -> str:
@@ -44,9 +60,12 @@ def address(settings: Settings, listening: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
+def configuration(
+    settings: Settings, counting: Metrics | None = None, gather: Gather = alone
+) -> uvicorn.Config:
+    """How uvicorn is to be run; one of several workers says where it counts and who else does."""
     return uvicorn.Config(
-        make_app(settings),
+        make_app(settings, counting, gather),
         loop="auto",  # uvloop, where it is
         ws_ping_interval=PINGS,
         ws_ping_timeout=PINGS,
@@ -55,12 +74,17 @@ def configuration(settings: Settings) -> uvicorn.Config:
     )
 
 
+def prepare(settings: Settings) -> None:
+    """A database that cannot be opened is an error in words, before anything runs.
+
+    Migrations are made once, before workers look.
+    """
+    Store.open(settings.place, settings.folder).close()
+
+
 def serve(settings: Settings, listening: socket.socket) -> None:
     """Serve until told to stop, in this process or in several."""
     logs.set_up(settings.log)
-    # A database that cannot be opened is an error in words, before anything runs; migrations
-    # are made once, before workers look.
-    Store.open(settings.place, settings.folder).close()
     if settings.workers > 1:
         lead(settings, listening)
     else:

@@ -123,7 +123,8 @@ def _folder(text: str) -> Path:
 
 
 OPEN_OR_CLOSED = {"open": True, "closed": False}
-LOG_FORMATS = {"text": "text", "json": "json"}
+ON_OR_OFF = {"on": True, "off": False}
+LOG_FORMATS = {"text": "text", "json": "json", "quiet": "quiet"}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -146,8 +147,14 @@ class Settings:
     limits: float = 1.0  # how much more is allowed than usual; 0: everything
     grace: int = 10  # seconds to finish in when stopped
     metrics: tuple[Network, ...] = LOOPBACK  # who may read /metrics
+    webhooks: bool = False  # may people be told elsewhere that a table waits for them?
+    webhook_networks: tuple[Network, ...] = ()  # that may be called besides the internet
 
     def __post_init__(self) -> None:
+        if self.webhooks and not self.public:
+            raise SettingsError(
+                argument("webhooks"), "they link to the pages here; say where, with --public"
+            )
         if self.workers > 1 and not self.database:
             raise SettingsError(
                 "workers",
@@ -191,6 +198,8 @@ PARSERS: dict[str, Callable[[str], Any]] = {
     "limits": _factor,
     "grace": _whole(0, LONGEST_GRACE),
     "metrics": _networks,
+    "webhooks": _one_of(ON_OR_OFF),
+    "webhook_networks": _networks,
 }
 SECRET = frozenset({"database"})  # from the environment alone: everybody sees a command line
 

@@ -7,7 +7,7 @@ import orjson
 
 from barrowgate.server.live.hub import game_of
 from barrowgate.server.storage.store import Store
-from barrowgate.server.tables.rows import Kind, Row
+from barrowgate.server.tables.rows import Row, RowKind
 from barrowgate.server.tables.sender import Sender
 from barrowgate.server.tables.table import make_table
 from tests.server.faults.crowd import Acknowledged, Player
@@ -31,7 +31,7 @@ def _is_kept(log: list[Row], each: Acknowledged) -> bool:
         return False
     row = log[each.number - 1]
     kept = Acknowledged(row.table, row.number, row.seat, row.request, row.text)
-    return row.kind is Kind.ACT and kept == each
+    return row.kind is RowKind.ACT and kept == each
 
 
 def must_be_whole(store: Store, tables: Iterable[str]) -> None:
@@ -64,4 +64,4 @@ async def must_see_the_fold(store: Store, players: Iterable[Player]) -> None:
 
 def bots_moves(store: Store, tables: Iterable[str]) -> int:
     rows = [row for table in tables for row in store.rows(table)]
-    return sum(row.kind is Kind.ACT and not row.person for row in rows)
+    return sum(row.kind is RowKind.ACT and not row.person for row in rows)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from barrowgate.server.storage.store import Store
-from barrowgate.server.tables.rows import Kind
+from barrowgate.server.tables.rows import RowKind
 from tests.server.client import Live, Person
 from tests.server.faults.crowd import TOO_LATE, Crowd, Player, Setting
 from tests.server.faults.judge import must_be_kept, must_be_whole, must_see_the_fold
@@ -72,7 +72,7 @@ async def play_on_bad_lines(server: Served, folder: Path, settings: list[Setting
         must_be_kept(store, crowd.acknowledged)
         await must_see_the_fold(store, crowd.players)
         rows = [row for table in tables for row in store.rows(table)]
-        acted = sum(row.kind is Kind.ACT and row.person != "" for row in rows)
+        acted = sum(row.kind is RowKind.ACT and row.person != "" for row in rows)
         assert acted == len(crowd.acknowledged) == len(set(crowd.acknowledged))
 
 

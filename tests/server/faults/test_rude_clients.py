@@ -76,6 +76,10 @@ def ask_and_never_read(stuck: socket.socket) -> bool:
 
 async def answered_seconds(person: Person, table: str) -> float:
     """How long an honest player waits for the answer to an action."""
+    return await asyncio.wait_for(_answered_seconds(person, table), 3 * ANSWERED_WITHIN)
+
+
+async def _answered_seconds(person: Person, table: str) -> float:
     live = await person.join(table, 0)
     begun = time.monotonic()
     answer = await live.act(random.Random(1).choice(live.choices()))

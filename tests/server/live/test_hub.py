@@ -341,6 +341,25 @@ def test_a_table_that_left_the_memory_as_it_was_read_is_read_again() -> None:
     run(play())
 
 
+def test_a_table_that_is_dropped_while_it_is_read_is_read_again() -> None:
+    """What was read may be from before whatever it was dropped for."""
+
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        hub = Hub(log)
+        reading = asyncio.create_task(hub.live("t1"))
+        while not log.reads:
+            await asyncio.sleep(0)
+        hub.drop("t1")
+        assert (await reading).table.number == 0
+        assert log.reads == 2
+        hub.drop("t1")
+        await hub.live("t1")
+        assert log.reads == 3
+
+    run(play())
+
+
 def test_whoever_loses_the_seat_loses_its_view() -> None:
     async def play() -> None:
         log = MemoryLog(header("la-granja", 2))

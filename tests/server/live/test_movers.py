@@ -10,7 +10,7 @@ from barrowgate.server.live.hub import Hub, Propose
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.live.sweeps import sweep
 from barrowgate.server.tables.header import Clock
-from barrowgate.server.tables.rows import Kind, State, Summary
+from barrowgate.server.tables.rows import RowKind, State, Summary
 from barrowgate.server.tables.seats import Sitter
 from tests.server.live.kit import MemoryLog, begin, settle
 from tests.server.tables.kit import HOST, any_action, header, person
@@ -60,7 +60,7 @@ def test_bots_play_a_whole_game_among_themselves() -> None:
         await hub.propose("t1", lambda table: table.start(HOST, 2))
         await until_over(hub)
         assert {seat for _, seat in chooser.asked} == {0, 1, 2, 3}
-        acts = [row for row in log.rows["t1"] if row.kind is Kind.ACT]
+        acts = [row for row in log.rows["t1"] if row.kind is RowKind.ACT]
         assert all(row.person == "" for row in acts)
 
     run(play())
@@ -103,7 +103,7 @@ def test_a_person_who_acts_meanwhile_does_not_disturb_a_bot() -> None:
         chooser.gate.set()
         await settle()
         mine = [each for each in log.rows["t1"] if each.number > row.number]
-        assert [(each.kind, each.seat) for each in mine][:1] == [(Kind.ACT, one)]
+        assert [(each.kind, each.seat) for each in mine][:1] == [(RowKind.ACT, one)]
 
     run(play())
 
@@ -117,7 +117,7 @@ def test_a_chooser_that_breaks_is_asked_again_by_the_sweep() -> None:
         await hub.propose("t1", lambda table: table.hand_to_bot(HOST, 0, "normal", 1))
         await hub.propose("t1", lambda table: table.start(HOST, 2))
         await settle()
-        assert log.rows["t1"][-1].kind is Kind.START
+        assert log.rows["t1"][-1].kind is RowKind.START
 
         async def ask(query: Any, *values: int) -> list[Summary]:
             return [log.summaries["t1"]]
@@ -142,7 +142,7 @@ def test_a_clock_rings_and_a_bot_plays_on() -> None:
         await hub.propose("t1", lambda table: table.sit(person(1), 1, "B", hub.now()))
         await hub.propose("t1", lambda table: table.start(HOST, hub.now()))
         await until_over(hub)
-        flagged = [row for row in log.rows["t1"] if row.kind is Kind.FLAG]
+        flagged = [row for row in log.rows["t1"] if row.kind is RowKind.FLAG]
         assert {row.seat for row in flagged} <= set(range(seats))
         assert flagged
         table = (await hub.live("t1")).table

@@ -10,8 +10,10 @@ from barrowgate.server.live import sweeps
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.live_table import LiveTable
 from barrowgate.server.live.movers import Movers
-from barrowgate.server.tables.rows import Summary
+from barrowgate.server.storage.store import Store
+from barrowgate.server.tables.rows import State, Summary
 from tests.server.live.kit import MemoryLog, begin, settle
+from tests.server.storage.builders import NOW, a_header, a_summary
 from tests.server.tables.kit import header
 
 
@@ -41,6 +43,31 @@ def test_the_first_sweep_has_no_patience_with_what_a_kill_left(
     monkeypatch.setattr(sweeps, "EVERY", 0)
     asyncio.run(asyncio.wait_for(play(), 30))
     assert waited[:3] == [0, sweeps.PATIENCE, sweeps.PATIENCE]
+
+
+def test_tables_that_nobody_needs_are_deleted_after_the_time_that_the_host_sets(
+    store: Store,
+) -> None:
+    day = 24 * 3600 * 1000
+    now = NOW + 100 * day
+    ages = {"old": 40, "young": 20, "left": 95, "running": 40}
+    for name, days in ages.items():
+        state = State.OVER if name in {"old", "young"} else State.RUNNING
+        summary = replace(a_summary(name), state=state, at=now - days * day)
+        store.add_table(a_header(name), [], summary)
+
+    async def ask(query: Any, *values: Any) -> Any:
+        return query(*values)
+
+    async def tidy(finished: int, forgotten: int) -> set[str]:
+        hub = Hub(MemoryLog(replace(header("loyang", 2), table="old")), lambda: now)
+        await begin(hub, "old", 2)
+        await sweeps.tidy(hub, sweeps.Keeping(store, finished, forgotten), ask)
+        assert ("old" in hub.tables) is (store.summary("old") is not None)
+        return store.existing(ages)
+
+    assert asyncio.run(tidy(0, 0)) == set(ages)
+    assert asyncio.run(tidy(30, 90)) == {"young", "running"}
 
 
 def test_a_damaged_table_does_not_keep_the_others_waiting() -> None:

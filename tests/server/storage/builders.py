@@ -3,9 +3,9 @@
 import dataclasses
 from typing import Any
 
-from barrowgate.server.storage.people import Account, Link, LinkKind, Person, Session
+from barrowgate.server.storage.people import Account, Link, LinkKind, Person, Session, Webhook
 from barrowgate.server.tables.header import Clock, Header
-from barrowgate.server.tables.rows import Kind, Row, State, Summary
+from barrowgate.server.tables.rows import Row, RowKind, State, Summary
 
 NOW = 1_800_000_000_000
 
@@ -25,7 +25,7 @@ def a_header(table: str = "t1", **other: Any) -> Header:
 def a_row(table: str = "t1", number: int = 1, **other: Any) -> Row:
     values: dict[str, Any] = {
         "at": NOW + number,
-        "kind": Kind.ACT,
+        "kind": RowKind.ACT,
         "seat": 0,
         "person": "anna",
         "request": f"r{number}",
@@ -54,6 +54,10 @@ def an_account(person: str = "anna", login: str = "Anna") -> Account:
 
 def a_session(token_hash: str = "s1", person: str = "anna", expires: int = NOW + 1000) -> Session:
     return Session(token_hash, person, made=NOW, used=NOW, expires=expires)
+
+
+def a_webhook(person: str = "anna", url: str = "https://chat.example/x") -> Webhook:
+    return Webhook(person, url, secret="whsec_c2hlZXA=", made=NOW)
 
 
 def a_seat_link(token_hash: str = "l1", table: str = "t1", seat: int = 2) -> Link:

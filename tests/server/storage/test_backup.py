@@ -11,7 +11,7 @@ from sqlalchemy import select
 from barrowgate.server.storage.backup import backup, restore
 from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.storage.log_writer import LogWriter
-from barrowgate.server.storage.people import Link, LinkKind
+from barrowgate.server.storage.people import Call, Link, LinkKind
 from barrowgate.server.storage.schema import METADATA
 from barrowgate.server.storage.store import Store
 from tests.server.storage.builders import (
@@ -22,6 +22,7 @@ from tests.server.storage.builders import (
     a_seat_link,
     a_session,
     a_summary,
+    a_webhook,
     after,
     an_account,
 )
@@ -40,6 +41,8 @@ def fill(store: Store) -> None:
     store.add_table(a_header(public=True), rows, summary, ["anna"])
     store.add_link(a_seat_link())
     store.add_link(Link("l2", LinkKind.DEVICE, NOW, NOW + 9, person="anna"))
+    store.set_webhook(a_webhook())
+    store.follow([Call("anna", "t1", "a message", 1499, 1, NOW)], [], [])
     for number in range(1, 4):
         store.add_report("t1", number, "anna", "odd", NOW)
 

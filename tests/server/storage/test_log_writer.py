@@ -14,7 +14,7 @@ from sqlalchemy import text as sql
 from barrowgate.server.storage.errors import Conflict, StorageError, TableGone
 from barrowgate.server.storage.log_writer import LogWriter
 from barrowgate.server.storage.store import Store
-from barrowgate.server.tables.rows import Kind, State
+from barrowgate.server.tables.rows import RowKind, State
 from tests.server.storage.builders import a_row, after
 from tests.server.storage.writers import add_tables, append_all, written
 
@@ -61,9 +61,9 @@ def test_a_number_is_given_once(store: Store) -> None:
 
 def test_who_lost_changes_no_summary_and_no_member(store: Store) -> None:
     add_tables(store, ["t1"])
-    asyncio.run(written(store, a_row(kind=Kind.SIT), a_row(number=2), people=["anna"]))
+    asyncio.run(written(store, a_row(kind=RowKind.SIT), a_row(number=2), people=["anna"]))
     before = store.summary("t1")
-    asyncio.run(written(store, a_row(kind=Kind.SIT, person="bob"), people=["bob"]))
+    asyncio.run(written(store, a_row(kind=RowKind.SIT, person="bob"), people=["bob"]))
     assert store.summary("t1") == before
     assert store.of_person("bob") == []
 
@@ -90,11 +90,11 @@ def test_a_row_for_a_deleted_table_is_refused_and_the_others_are_kept(store: Sto
     assert store.rows("t2") == []
 
 
-@pytest.mark.parametrize("kind", [Kind.SIT, Kind.LEAVE, Kind.FREE, Kind.BOT])
-def test_members_follow_the_rows_that_change_seats(store: Store, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [RowKind.SIT, RowKind.LEAVE, RowKind.FREE, RowKind.BOT])
+def test_members_follow_the_rows_that_change_seats(store: Store, kind: RowKind) -> None:
     add_tables(store, ["t1", "t2"])
-    asyncio.run(written(store, a_row("t2", kind=Kind.SIT), people=["anna"]))
-    asyncio.run(written(store, a_row(kind=Kind.SIT), people=["anna", "bob"]))
+    asyncio.run(written(store, a_row("t2", kind=RowKind.SIT), people=["anna"]))
+    asyncio.run(written(store, a_row(kind=RowKind.SIT), people=["anna", "bob"]))
     asyncio.run(written(store, a_row(number=2, kind=kind), people=["bob", "cem"]))
     found = {name: [s.table for s in store.of_person(name)] for name in ("anna", "bob", "cem")}
     assert found == {"anna": ["t2"], "bob": ["t1"], "cem": ["t1"]}
@@ -102,10 +102,10 @@ def test_members_follow_the_rows_that_change_seats(store: Store, kind: Kind) -> 
 
 def test_the_last_member_can_leave_and_an_action_changes_no_member(store: Store) -> None:
     add_tables(store, ["t1"])
-    asyncio.run(written(store, a_row(kind=Kind.SIT), people=["anna"]))
-    asyncio.run(written(store, a_row(number=2, kind=Kind.ACT)))
+    asyncio.run(written(store, a_row(kind=RowKind.SIT), people=["anna"]))
+    asyncio.run(written(store, a_row(number=2, kind=RowKind.ACT)))
     assert len(store.of_person("anna")) == 1
-    asyncio.run(written(store, a_row(number=3, kind=Kind.LEAVE)))
+    asyncio.run(written(store, a_row(number=3, kind=RowKind.LEAVE)))
     assert store.of_person("anna") == []
 
 

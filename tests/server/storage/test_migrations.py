@@ -8,15 +8,28 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.operations import Operations
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, String, inspect
 from sqlalchemy import text as sql
 
 from barrowgate.server.storage import migrate, opening
+from barrowgate.server.storage.addresses import address, make_file
+from barrowgate.server.storage.backup import restore
+from barrowgate.server.storage.connecting import engine_for
 from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.storage.migrate import migrating, newest, upgrade
 from barrowgate.server.storage.schema import METADATA
 from barrowgate.server.storage.store import Store
-from tests.server.storage.builders import a_header, a_person, a_row, a_summary
+from tests.server.storage.builders import (
+    NOW,
+    a_header,
+    a_person,
+    a_row,
+    a_session,
+    a_summary,
+    a_webhook,
+    an_account,
+)
 
 
 @pytest.fixture
@@ -98,6 +111,13 @@ def test_a_migration_that_breaks_a_foreign_key_changes_nothing(new_sqlite_url: s
         assert store.summary("t1") is not None
 
 
+def test_the_names_of_the_files_say_what_alembic_finds_in_them() -> None:
+    scripts = ScriptDirectory(str(migrate.SCRIPTS))
+    found = [script.revision for script in scripts.walk_revisions()]
+    assert found[::-1] == migrate.revisions()
+    assert scripts.get_heads() == [newest()]
+
+
 class Tomorrow:
     """A Barrowgate with one revision more, which adds a table."""
 
@@ -105,8 +125,8 @@ class Tomorrow:
         scripts = folder / "migrations"
         versions = scripts / "versions"
         versions.mkdir(parents=True)
-        for file in ("env.py", "versions/r0001_first.py"):
-            (scripts / file).write_text((migrate.SCRIPTS / file).read_text())
+        for file in (migrate.SCRIPTS / "env.py", *(migrate.SCRIPTS / "versions").glob("r*.py")):
+            (scripts / file.relative_to(migrate.SCRIPTS)).write_text(file.read_text())
         (versions / "r9999_more.py").write_text(
             "from alembic import op\nfrom sqlalchemy import Column, String\n"
             f"revision = '9999'\ndown_revision = '{newest()}'\n"
@@ -169,6 +189,44 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
                 Store.open(database_url)
         assert not inspect(store.engine).has_table("more")
     Store.open(database_url).close()
+
+
+# --- From each revision to the newest -------------------------------------------------------------
+
+
+def old_database(url: str, revision: str) -> Store:
+    """A database as an older Barrowgate left it; what it knew can be written."""
+    where = address(url)
+    if where.file is not None:
+        make_file(where.file)
+    engine = engine_for(where)
+    with migrating(engine, where) as connection:
+        upgrade(connection, revision)
+    return Store(engine, where)
+
+
+def test_what_the_first_revision_kept_is_there_after_all_others(
+    new_database_url: str, tmp_path: Path
+) -> None:
+    with old_database(new_database_url, "0001") as old:
+        assert not inspect(old.engine).has_table("webhooks")
+        old.add_person(a_person())
+        old.add_account(an_account())
+        old.add_session(a_session())
+        old.add_table(a_header(), [a_row()], a_summary(number=1), ["anna"])
+    copies = tmp_path / "copies"
+    with Store.open(new_database_url, copies) as store:
+        assert (store.person("anna"), store.account("anna")) == (a_person(), an_account())
+        assert store.signed_in(["s1"], NOW) == {"s1": (a_session(), a_person())}
+        assert (store.header("t1"), store.rows("t1")) == (a_header(), [a_row()])
+        assert [each.table for each in store.of_person("anna")] == ["t1"]
+        store.set_webhook(a_webhook())
+        assert store.webhook("anna") == a_webhook()
+    (copy,) = copies.iterdir()
+    assert copy.name.startswith("barrowgate-0001-")
+    restore(copy, tmp_path / "restored")
+    with Store.open(tmp_path / "restored") as store:
+        assert (store.rows("t1"), store.webhook("anna")) == ([a_row()], None)
 
 
 def test_the_data_folder_is_for_its_owner_alone(tmp_path: Path) -> None:

@@ -7,9 +7,18 @@ from pathlib import Path
 from barrowgate.server.storage.addresses import address
 from barrowgate.server.storage.connecting import engine_for
 from barrowgate.server.storage.log_writer import LogWriter
-from barrowgate.server.storage.notices import LONGEST, Listener, Notice, notices_of, payloads
+from barrowgate.server.storage.notices import (
+    LONGEST,
+    Heard,
+    Listener,
+    News,
+    Notice,
+    Word,
+    notices_of,
+    payloads,
+)
 from barrowgate.server.storage.store import Store
-from tests.server.storage.builders import a_row, after
+from tests.server.storage.builders import a_person, a_row, after
 from tests.server.storage.writers import add_tables, append_all
 
 WITHIN = 10.0  # seconds
@@ -27,6 +36,13 @@ def test_a_payload_is_read_as_it_was_written_by_all_but_its_sender() -> None:
     assert payload == "w1 t1 3 t2 12"
     assert notices_of(payload, "w2") == [Notice("t1", 3), Notice("t2", 12)]
     assert notices_of(payload, "w1") == []
+
+
+def test_a_payload_may_tell_of_deletions_beside_rows() -> None:
+    news = [News("t2", Word.GONE), News("t3", Word.AGAIN), News("ana", Word.PERSON)]
+    (payload,) = payloads("w1", [("t1", 3), *news])
+    assert payload == "w1 t1 3 t2 gone t3 again ana person"
+    assert notices_of(payload, "w2") == [Notice("t1", 3), *news]
 
 
 def test_many_rows_are_split_into_notices_that_postgresql_takes() -> None:
@@ -50,9 +66,9 @@ def test_two_workers_hear_of_each_other_and_not_of_themselves(postgresql_url: st
                 " false, 0 from generate_series(0, 599) as i"
             )
 
-        async def play() -> tuple[list[Notice | None], list[Notice | None]]:
-            first: list[Notice | None] = []
-            second: list[Notice | None] = []
+        async def play() -> tuple[list[Heard | None], list[Heard | None]]:
+            first: list[Heard | None] = []
+            second: list[Heard | None] = []
             listeners = [
                 Listener(store.engine, "w1", first.append),
                 Listener(store.engine, "w2", second.append),
@@ -69,7 +85,7 @@ def test_two_workers_hear_of_each_other_and_not_of_themselves(postgresql_url: st
         first, second = asyncio.run(play())
         assert first == [None, Notice("a-table-1", 2)]  # the row that lost is told to nobody
         assert second[0] is None
-        assert sorted(notice for notice in second if notice) == sorted((t, 1) for t in tables)
+        assert sorted(filter(None, second)) == sorted((t, 1) for t in tables)
 
 
 def test_a_listener_that_lost_its_connection_says_that_something_may_be_missed(
@@ -78,8 +94,8 @@ def test_a_listener_that_lost_its_connection_says_that_something_may_be_missed(
     with Store.open(postgresql_url) as store:
         add_tables(store, ["t1"])
 
-        async def play() -> list[Notice | None]:
-            heard: list[Notice | None] = []
+        async def play() -> list[Heard | None]:
+            heard: list[Heard | None] = []
             listener = Listener(store.engine, "w1", heard.append)
             writer = LogWriter(store, "w2")
             await until(lambda: heard == [None])
@@ -101,11 +117,39 @@ def test_a_listener_that_lost_its_connection_says_that_something_may_be_missed(
 def test_a_listener_can_be_ended_while_postgresql_is_away(tmp_path: Path) -> None:
     engine = engine_for(address(f"postgresql://nobody@/none?host={tmp_path}"))
 
-    async def play() -> list[Notice | None]:
-        heard: list[Notice | None] = []
+    async def play() -> list[Heard | None]:
+        heard: list[Heard | None] = []
         listener = Listener(engine, "w1", heard.append)
         await asyncio.sleep(0.2)
         await listener.close()
         return heard
 
     assert asyncio.run(play()) == []
+
+
+def test_whoever_deletes_tells_the_others_and_not_itself(postgresql_url: str) -> None:
+    with Store.open(postgresql_url) as store, Store.open(postgresql_url) as command:
+        add_tables(store, ["t1", "t2"])
+        store.add_person(a_person())
+        store.worker = "w1"
+
+        async def play() -> tuple[list[Heard | None], list[Heard | None]]:
+            own: list[Heard | None] = []
+            others: list[Heard | None] = []
+            listeners = [
+                Listener(store.engine, "w1", own.append),
+                Listener(store.engine, "w2", others.append),
+            ]
+            await until(lambda: own == others == [None])
+            store.delete_table("t1")
+            store.rename("anna", "Änne")
+            command.delete_table("t2")
+            command.delete_person("anna")
+            await until(lambda: len(own) >= 3 and len(others) >= 5)
+            await asyncio.gather(*(closing.close() for closing in listeners))
+            return own, others
+
+        by_command = [News("t2", Word.GONE), News("anna", Word.PERSON)]
+        own, others = asyncio.run(play())
+        assert own == [None, *by_command]
+        assert others == [None, News("t1", Word.GONE), News("anna", Word.PERSON), *by_command]

@@ -6,9 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from barrowgate.server.storage.errors import LoginTaken, StorageError
-from barrowgate.server.storage.people import Link, LinkKind
+from barrowgate.server.storage.people import Link, LinkKind, Session
 from barrowgate.server.storage.store import Store
-from barrowgate.server.tables.rows import Kind
+from barrowgate.server.tables.rows import RowKind
 from tests.server.storage.builders import (
     NOW,
     a_header,
@@ -25,6 +25,11 @@ from tests.server.storage.builders import (
 def anna(store: Store) -> Store:
     store.add_person(a_person("anna", "Anna"))
     return store
+
+
+def session_of(store: Store, token_hash: str, now: int) -> Session | None:
+    found = store.signed_in([token_hash, "nobody's"], now)
+    return found[token_hash][0] if found else None
 
 
 def test_a_person_can_take_another_name_and_is_seen(anna: Store) -> None:
@@ -71,15 +76,16 @@ def test_a_password_is_changed_where_there_is_an_account(anna: Store) -> None:
 
 def test_a_session_lasts_until_it_expires_or_is_dropped(anna: Store) -> None:
     anna.add_session(a_session("s1", expires=NOW + 10))
-    assert anna.session("s1", NOW + 9) == a_session("s1", expires=NOW + 10)
-    assert anna.session("s1", NOW + 10) is None
-    assert anna.session("s2", NOW) is None
+    assert session_of(anna, "s1", NOW + 9) == a_session("s1", expires=NOW + 10)
+    assert session_of(anna, "s1", NOW + 10) is None
+    assert session_of(anna, "s2", NOW) is None
     anna.use_session("s1", NOW + 5, expires=NOW + 20)
-    found = anna.session("s1", NOW + 10)
+    found = session_of(anna, "s1", NOW + 10)
     assert found is not None
     assert found.used == NOW + 5
+    assert anna.signed_in(["s1"], NOW) == {"s1": (found, anna.person("anna"))}
     anna.drop_session("s1")
-    assert anna.session("s1", NOW) is None
+    assert session_of(anna, "s1", NOW) is None
 
 
 def test_all_sessions_of_one_person_can_be_dropped(anna: Store) -> None:
@@ -87,8 +93,8 @@ def test_all_sessions_of_one_person_can_be_dropped(anna: Store) -> None:
     for token, person in (("s1", "anna"), ("s2", "anna"), ("s3", "bob")):
         anna.add_session(a_session(token, person))
     assert anna.drop_sessions("anna") == 2
-    assert anna.session("s2", NOW) is None
-    assert anna.session("s3", NOW) is not None
+    assert session_of(anna, "s2", NOW) is None
+    assert session_of(anna, "s3", NOW) is not None
 
 
 def test_a_link_is_used_once(store: Store) -> None:
@@ -136,17 +142,17 @@ def test_what_has_expired_is_swept_away(anna: Store) -> None:
     anna.add_session(a_session("s2", expires=NOW + 1))
     anna.add_link(Link("l1", LinkKind.DEVICE, NOW - 5, NOW, person="anna"))
     assert anna.drop_expired(NOW) == 2
-    assert anna.session("s2", NOW) is not None
+    assert session_of(anna, "s2", NOW) is not None
     assert anna.link("l1") is None
 
 
 def rich_table(store: Store) -> None:
     """Anna has sat down, spoken, played and complained; Bob has, too."""
     rows = [
-        a_row(number=1, kind=Kind.SIT, text="Anna"),
-        a_row(number=2, kind=Kind.SIT, person="bob", text="Bob"),
-        a_row(number=3, kind=Kind.SAY, text="hello"),
-        a_row(number=4, kind=Kind.SAY, person="bob", text="hello yourself"),
+        a_row(number=1, kind=RowKind.SIT, text="Anna"),
+        a_row(number=2, kind=RowKind.SIT, person="bob", text="Bob"),
+        a_row(number=3, kind=RowKind.SAY, text="hello"),
+        a_row(number=4, kind=RowKind.SAY, person="bob", text="hello yourself"),
         a_row(number=5),
     ]
     store.add_table(a_header(), rows, a_summary(number=5), ["anna", "bob"])
@@ -162,7 +168,7 @@ def test_a_deleted_person_leaves_rows_without_a_name(anna: Store) -> None:
     assert not anna.delete_person("anna")
     assert anna.person("anna") is None
     assert anna.account("Anna") is None
-    assert anna.session("s1", NOW) is None
+    assert session_of(anna, "s1", NOW) is None
     assert anna.link("l1") is None
     assert anna.of_person("anna") == []
     texts = [row.text for row in anna.rows("t1")]

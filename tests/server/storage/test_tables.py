@@ -6,7 +6,7 @@ import pytest
 
 from barrowgate.server.storage.errors import Conflict
 from barrowgate.server.storage.store import Store
-from barrowgate.server.tables.rows import Kind, State
+from barrowgate.server.tables.rows import RowKind, State
 from tests.server.storage.builders import NOW, a_header, a_row, a_summary
 
 
@@ -18,8 +18,8 @@ def add(store: Store, table: str, people: tuple[str, ...] = (), **other: Any) ->
 
 def test_a_table_comes_back_as_it_was_made(store: Store) -> None:
     rows = [
-        a_row(number=1, kind=Kind.SIT, text="Änna ✓ 'quoted' \"twice\"\nand a line"),
-        a_row(number=2, kind=Kind.BOT, seat=-1, person="", request="", text="expert"),
+        a_row(number=1, kind=RowKind.SIT, text="Änna ✓ 'quoted' \"twice\"\nand a line"),
+        a_row(number=2, kind=RowKind.BOT, seat=-1, person="", request="", text="expert"),
     ]
     summary = a_summary(number=2, waits_for=("anna", "b'ob"), bot_to_move=True, deadline=NOW * 2)
     store.add_table(a_header(), rows, summary, ["anna"])

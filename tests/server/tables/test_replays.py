@@ -1,5 +1,6 @@
 """Any moment of a table, previews, records: each as far as the reader may know."""
 
+import copy
 import random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from barrowgate.core.record import Record
 from barrowgate.games import of_record
 from barrowgate.server.tables import replays
+from barrowgate.server.tables.patches import patched
 from barrowgate.server.tables.reading import ONLOOKER
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import State
@@ -92,6 +94,50 @@ def test_a_preview_tells_what_an_action_does_or_why_not(played: Table) -> None:
     assert not refused["possible"]
     assert refused["why"]["key"]
     assert played.played.position.to_bytes() == before
+
+
+def test_a_preview_shows_the_table_as_it_will_be(played: Table) -> None:
+    seat = played.actors[0]
+    before = played.played.position.view(seat)
+    seen = 0
+    for action in played.decisions.legal(seat):
+        told = replays.preview(played, seat, written(played, action), 1)
+        after = played.played.position.copy()
+        after.play(seat, action)
+        if told["reveals"]:
+            assert told["after"] is None
+            continue
+        seen += 1
+        assert patched(copy.deepcopy(before), told["after"]) == after.view(seat)
+    assert seen > 0
+
+
+def test_a_preview_names_what_is_asked_within_an_action() -> None:
+    new, chance = running(header("la-granja", 2)), random.Random(1)
+    while new.played.position.view(ONLOOKER)["step"] != "first_die":
+        play_on(new, chance, 1)
+    seat = new.actors[0]
+    forms = [written(new, action) for action in new.decisions.legal(seat)]
+    dice = [replays.preview(new, seat, form, 1) for form in forms if form.startswith("take die")]
+    asked = [told["further"]["question"]["key"] for told in dice if told["further"]]
+    assert "question-option" in asked or "question-pair" in asked
+    assert all(told["further"]["objects"] for told in dice if told["further"])
+
+
+def test_a_preview_shows_what_is_meant_to_follow_too() -> None:
+    new, chance = running(header("loyang", 2)), random.Random(1)
+    while not new.played.position.view(ONLOOKER)["courtyard"]:
+        play_on(new, chance, 1)
+    seat = new.actors[0]
+    view = new.played.position.view(seat)
+    card, besides = view["courtyard"][0], view["farms"][seat]["hand"][0]
+    meant = [f"play {besides}"]
+    told = replays.preview(new, seat, f"take {card}", 1, meant)
+    phrases = [phrase for line in told["lines"] for phrase in line["phrases"]]
+    assert "event-laid" in {phrase["key"] for phrase in phrases}
+    assert told["reveals"]  # the rest of the hand is laid open
+    alone = replays.preview(new, seat, f"take {card}", 1, ["done"])
+    assert alone["after"] == replays.preview(new, seat, f"take {card}", 1)["after"]
 
 
 def test_a_preview_tells_nothing_before_the_start() -> None:

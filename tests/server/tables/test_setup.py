@@ -8,7 +8,7 @@ import pytest
 from barrowgate.server.tables import seats
 from barrowgate.server.tables.header import Clock, Header
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import Kind
+from barrowgate.server.tables.rows import RowKind
 from barrowgate.server.tables.setup import Wish, first_rows, new_table, next_table
 from tests.server.tables.kit import HOST, header, play_on, running, table
 
@@ -65,9 +65,9 @@ def test_bots_and_the_host_sit_down_at_once() -> None:
     rows = first_rows(made, sitting)
     told = [(row.number, row.kind, row.seat, row.text) for row in rows]
     assert told == [
-        (1, Kind.SIT, 0, "Ana"),
-        (2, Kind.BOT, 1, "normal"),
-        (3, Kind.BOT, 2, "hard"),
+        (1, RowKind.SIT, 0, "Ana"),
+        (2, RowKind.BOT, 1, "normal"),
+        (3, RowKind.BOT, 2, "hard"),
     ]
     new = table(made)
     new.fold(rows)

@@ -7,7 +7,7 @@ import pytest
 
 from barrowgate.server.tables.header import Clock
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import Kind, Row, State
+from barrowgate.server.tables.rows import Row, RowKind, State
 from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.tables.table import LONGEST_TALK, Table
 from tests.server.tables.kit import (
@@ -175,7 +175,7 @@ def test_an_action_needs_seat_turn_decision_and_a_legal_word() -> None:
             Reason.NOT_YOUR_TURN
         )
     row = new.act(person(seat), seat, number, f"  {word.upper()} ", AT)
-    assert (row.kind, row.text, row.number) == (Kind.ACT, word, new.number + 1)
+    assert (row.kind, row.text, row.number) == (RowKind.ACT, word, new.number + 1)
 
 
 def test_what_the_rules_forbid_comes_with_their_reason() -> None:
@@ -366,7 +366,7 @@ def test_whoever_runs_out_of_time_is_played_for_or_waited_for(then: str) -> None
     new = running(header(clock=Clock(60, then=then)))
     seat = new.actors[0]
     row = new.run_out(new.at + 60_000)
-    assert (row.kind, row.seat) == (Kind.FLAG, seat)
+    assert (row.kind, row.seat) == (RowKind.FLAG, seat)
     new.apply(row)
     if then == "bot":
         assert new.seats[seat].sitter is Sitter.BOT

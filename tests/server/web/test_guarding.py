@@ -105,8 +105,10 @@ def served() -> Iterator[Served]:
         server = uvicorn.Server(uvicorn.Config(app(), **options))
         thread = threading.Thread(target=server.run, args=([listening],), daemon=True)
         thread.start()
+        last = time.monotonic() + 60
         while not server.started:
             assert thread.is_alive()
+            assert time.monotonic() < last
             time.sleep(0.01)
         yield Served(listening.getsockname()[1], log)
         server.should_exit = True

@@ -1,6 +1,7 @@
 """Live play at a real server: whole games, stale and repeated actions, what leaves."""
 
 import asyncio
+import json
 import random
 from collections.abc import Coroutine
 from pathlib import Path
@@ -126,6 +127,19 @@ def test_whoever_may_not_look_is_refused(ana: Person, bo: Person) -> None:
     run(play())
 
 
+@pytest.mark.parametrize(
+    ("table", "seat", "where"), [("somewhere", 99, "seat"), ("a%20b", 0, "table")]
+)
+def test_a_handshake_that_is_not_as_described_is_refused_in_words(
+    ana: Person, table: str, seat: int, where: str
+) -> None:
+    with pytest.raises(InvalidStatus) as error:
+        asyncio.run(ana.join(table, seat))
+    assert error.value.response.status_code == 422
+    told = json.loads(error.value.response.body)
+    assert (told["type"], [each["where"] for each in told["errors"]]) == ("bad-request", [where])
+
+
 def test_a_seat_that_is_taken_away_ends_its_socket(ana: Person, bo: Person) -> None:
     async def play() -> None:
         table, one, two = await seated(ana, bo)
@@ -139,8 +153,33 @@ def test_a_seat_that_is_taken_away_ends_its_socket(ana: Person, bo: Person) -> N
     run(play())
 
 
-@pytest.mark.parametrize("said", ["{", "[]", '{"do": "dance"}', '{"do": "act", "seat": "x"}'])
-def test_messages_that_are_none_end_the_socket_with_words(ana: Person, said: str) -> None:
+NO_MESSAGES: list[tuple[str | bytes, str]] = [
+    ("", "a message is a JSON object"),
+    ("{", "a message is a JSON object"),
+    ("[]", "a message is a JSON object"),
+    ("null", "a message is a JSON object"),
+    (b"\xff\xfe", "a message is a JSON object"),
+    ("[" * 4000, "a message is a JSON object"),
+    ('{"do": "say", "text": "\\ud800"}', "a message is a JSON object"),  # half a character
+    ("{}", "do is one of act, undo, say, whole"),
+    ('{"do": "dance"}', "do is one of act, undo, say, whole"),
+    ('{"do": ["act"]}', "do is one of act, undo, say, whole"),
+    ('{"do": "act", "seat": "x"}', "seat: Input should be a valid integer"),
+    ('{"do": "say", "text": ""}', "text: String should have at least 1 character"),
+    ('{"do": "say", "text": "hm", "request": {"a": 1}}', "request: Input should be a valid string"),
+    ('{"do": "say", "text": "hm", "to": "all"}', "to: Extra inputs are not permitted"),
+    ('{"do": "undo", "seat": 0, "actions": 1e99}', "actions: Unable to parse input"),
+    ('{"do": "undo", "seat": 0, "actions": 1.5}', "actions: Input should be a valid integer"),
+    ("x" * 4097, "a message has at most 4096 characters"),
+]
+
+
+@pytest.mark.parametrize(
+    ("said", "words"), NO_MESSAGES, ids=[str(said)[:30] for said, _ in NO_MESSAGES]
+)
+def test_messages_that_are_none_end_the_socket_with_words(
+    ana: Person, said: str | bytes, words: str
+) -> None:
     async def play() -> None:
         live = await ana.join(ana.table(seats=1, start=True), 0)
         await live.socket.send(said)
@@ -148,7 +187,7 @@ def test_messages_that_are_none_end_the_socket_with_words(ana: Person, said: str
             await live.hear()
         assert error.value.rcvd is not None
         assert error.value.rcvd.code == 1008
-        assert error.value.rcvd.reason
+        assert error.value.rcvd.reason.startswith(words)
 
     run(play())
 

@@ -94,6 +94,14 @@ def test_a_fault_is_logged_with_its_traceback(written: io.StringIO) -> None:
     assert (request["request"], request["status"]) == (number, 500)
 
 
+def test_quietly_only_what_went_wrong_is_logged(written: io.StringIO) -> None:
+    logs.set_up("quiet", written)
+    redeem_a_link()
+    assert written.getvalue() == ""
+    ask(app(), url="http://localhost/fault")
+    assert "ZeroDivisionError" in written.getvalue()
+
+
 def test_a_refused_handshake_is_logged_with_its_status(written: io.StringIO) -> None:
     logs.set_up("json", written)
     handshake(app(), {}, path="/nowhere/socket-token", scheme="ws")
@@ -102,10 +110,14 @@ def test_a_refused_handshake_is_logged_with_its_status(written: io.StringIO) -> 
     assert "socket-token" not in written.getvalue()
 
 
-def test_uvicorn_speaks_through_the_same_stream_but_names_no_paths(written: io.StringIO) -> None:
+def test_uvicorn_says_what_goes_wrong_in_the_same_stream_and_names_no_paths(
+    written: io.StringIO,
+) -> None:
     logs.set_up("json", written)
-    logging.getLogger("uvicorn.error").info("Started server process [%d]", 7)
-    logging.getLogger("uvicorn.error").info('%s - "WebSocket %s" [accepted]', "x", "/s/token")
-    logging.getLogger("uvicorn.access").info('%s - "%s"', "x", "/s/token")
+    uvicorn = logging.getLogger("uvicorn.error")
+    uvicorn.warning("Invalid HTTP request received.")
+    uvicorn.info("connection open")  # sockets are logged once, at their end, by their route
+    uvicorn.warning('%s - "WebSocket %s" [accepted]', "x", "/s/token")
+    logging.getLogger("uvicorn.access").warning('%s - "%s"', "x", "/s/token")
     (line,) = written.getvalue().splitlines()
-    assert json.loads(line)["message"] == "Started server process [7]"
+    assert json.loads(line)["message"] == "Invalid HTTP request received."

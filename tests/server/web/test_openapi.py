@@ -106,7 +106,7 @@ def test_only_what_says_so_is_for_anybody(
     body = None
     if "requestBody" in operation:
         body = EXAMPLES[model_of(operation["requestBody"]["content"])]
-    asks = where.endswith(("preview", "hint", "why"))
+    asks = where.endswith(("preview", "hint", "why", "explain", "actions"))
     query = {"seat": "0", "action": "pass", "thing": "silver"} if asks else None
     answer = httpx.request(method, f"{server.url}{where}", json=body, params=query)
     assert (answer.status_code == 401) is ("security" in operation)
@@ -131,7 +131,7 @@ def test_all_messages_of_a_game_are_as_described(server: Served, ana: Person) ->
         sent.extend(json.loads(raw) for raw in live.raw)
         await live.close()
 
-    asyncio.run(play())
+    asyncio.run(asyncio.wait_for(play(), 120))
     described = validator("FromServer")
     for message in sent:
         described.validate(message)

@@ -121,8 +121,40 @@ def test_nonsense_is_a_problem_not_a_fault(ana: Person, path: str) -> None:
     assert ana.http.post(path, content=b"{").status_code == 422
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/me", '{"name": "\\ud800"}'),
+        ("/api/accounts", '{"login": "\\ud800abc", "password": "seven sheep"}'),
+        ("/api/accounts", '{"login": "abc", "password": "seven \\ud800 sheep"}'),
+        ("/api/session", '{"login": "\\ud800", "password": "seven sheep"}'),
+        ("/api/tables", '{"game": "loyang", "seats": 1, "name": "\\ud800"}'),
+        ("/api/tables", '{"game": "loyang", "seats": 1, "options": {"\\ud800": "x"}}'),
+        ("/api/tables", '{"game": "loyang", "seats": NaN}'),
+        ("/api/tables", '{"game": "loyang", "seats": 1e400}'),
+        ("/api/tables", "[" * 16_000),
+    ],
+)
+def test_half_characters_and_odd_numbers_are_refused_in_words(
+    ana: Person, path: str, body: str
+) -> None:
+    headers = {"Content-Type": "application/json"}
+    answer = ana.http.post(path, content=body.encode(), headers=headers)
+    assert answer.status_code in {400, 422}, answer.text
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert answer.json()["detail"]
+
+
 def test_a_sign_that_postgresql_cannot_keep_is_refused(server: Served, ana: Person) -> None:
     answer = httpx.post(f"{server.url}/api/session", json={"login": "a\0b", "password": "x" * 8})
     assert (answer.status_code, answer.json()["type"]) == (422, "bad-request")
     where = f"/api/tables/{ana.table()}/reports"
     assert ana.refused("POST", where, text="a\0b") == (422, "bad-request")
+
+
+def test_without_the_host_s_word_there_are_no_webhooks(ana: Person) -> None:
+    assert ana.get("/api/games")["webhooks"] is False
+    for method, path in (("GET", ""), ("PUT", ""), ("POST", "/test")):
+        body = {"url": "https://chat.example/"} if method == "PUT" else {}
+        assert ana.refused(method, f"/api/me/webhook{path}", **body) == (403, "webhooks-off")
+    assert ana.http.delete("/api/me/webhook").status_code == 204

@@ -82,3 +82,28 @@ def test_answers_to_pings_do_not_pile_up(is_stuck: bool) -> None:
         assert wire.written == PONG
 
     run(ping())
+
+
+def test_a_text_is_sent_at_once_where_nobody_has_to_wait() -> None:
+    async def talk() -> None:
+        made, wire = opened()
+        await asyncio.sleep(0.01)  # until the handshake is answered
+        wire.written = b""
+        assert made.send_at_once(b"hi")
+        assert wire.written == bytes([0x81, 0x02]) + b"hi"
+        made.pause_writing()
+        assert not made.send_at_once(b"more")
+        made.resume_writing()
+        made.disconnected = True
+        assert not made.send_at_once(b"more")
+        assert wire.written == bytes([0x81, 0x02]) + b"hi"
+
+    run(talk())
+
+
+def test_nothing_is_sent_before_the_handshake_is_answered() -> None:
+    async def talk() -> None:
+        made, _ = opened()
+        assert not made.send_at_once(b"hi")
+
+    run(talk())

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from barrowgate.bots import coach, roster, shelf
+from barrowgate.bots import coach, network_files, roster
 from barrowgate.bots.bot import Bot
 from barrowgate.bots.net.header import NetworkError
 from barrowgate.bots.search_bot import SearchBot
@@ -62,7 +62,7 @@ class Desk:
         game = self._game(job.game)
         seen = game.seen_from_bytes(job.seen)
         found = coach.hint(game, seen, seeds.secret())
-        return {**hint_json.as_json(game, seen, found), "notice": shelf.notice(game)}
+        return {**hint_json.as_json(game, seen, found), "notice": network_files.notice(game)}
 
     def _check(self, job: Check) -> dict[str, Any]:
         """Can it play, and what is to be said: why not, or what it may misjudge."""
@@ -78,7 +78,7 @@ class Desk:
         """As ``barrowgate review --json`` has it."""
         record = Record.parse(job.record)
         game = record.make_game(of_record)
-        network = shelf.network_for(game)
+        network = network_files.network_for(game)
         reviews = Reviewer(record, game, network, job.seats, job.simulations).review()
         return review_json.as_json(record, game, reviews, job.simulations)
 

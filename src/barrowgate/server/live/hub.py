@@ -56,6 +56,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.watchers: list[Watcher] = []
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._stale: set[str] = set()  # dropped while they were read
 
     # --- Tables in memory ---------------------------------------------------------------------
 
@@ -74,10 +75,14 @@ class Hub:
     def _loaded(self, table: str, task: asyncio.Task[LiveTable]) -> None:
         if self._loading.get(table) is task:
             del self._loading[table]
+            self._stale.discard(table)
 
     async def _load(self, table: str) -> LiveTable:
-        live = LiveTable(await self._folded(table))
-        self.tables[table] = live
+        folded = await self._folded(table)
+        while table in self._stale:
+            self._stale.discard(table)
+            folded = await self._folded(table)
+        live = self.tables[table] = LiveTable(folded)
         return live
 
     async def _folded(self, table: str) -> Table:
@@ -97,6 +102,8 @@ class Hub:
                 self.drop(name)
 
     def drop(self, table: str, code: int = CLOSED_TABLE) -> None:
+        if table in self._loading:
+            self._stale.add(table)
         live = self.tables.pop(table, None)
         if live:
             live.end(code)
@@ -208,10 +215,13 @@ class Hub:
 
     def expel(self, person: str) -> None:
         """Their sessions have ended: so do their sockets."""
+        self.close_sockets(lambda socket: socket.person == person, CLOSED_SEAT)
+
+    def close_sockets(self, which: Callable[[Socket], bool], code: int) -> None:
         for live in self.tables.values():
-            for socket in [each for each in live.sockets if each.person == person]:
+            for socket in [each for each in live.sockets if which(each)]:
                 live.sockets.discard(socket)
-                socket.close(CLOSED_SEAT)
+                socket.close(code)
 
     async def whole(self, table: str, person: str, reader: int) -> bytes:
         """What a reader may know, once."""

@@ -12,7 +12,7 @@ from barrowgate.lab.seeds import derive
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.live_table import LiveTable
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import Kind, Row
+from barrowgate.server.tables.rows import Row, RowKind
 from barrowgate.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class Movers:
 
     def look(self, live: LiveTable, row: Row | None = None) -> None:
         """Called after each row that was written here, and for tables that were found waiting."""
-        if row is not None and row.kind is Kind.SAY:
+        if row is not None and row.kind is RowKind.SAY:
             return
         if live.table.bots_to_move and live.bots is None:
             live.bots = self._begin(self._move_bots(live))

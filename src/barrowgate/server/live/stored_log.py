@@ -4,10 +4,13 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable
 
+from barrowgate.server.live.gathering import Gathering
 from barrowgate.server.storage.log_writer import LogWriter
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.rows import Row, Summary
+
+TABLES = 20  # that are read at a time
 
 
 class StoredLog:
@@ -20,6 +23,7 @@ class StoredLog:
         self._store = store
         self._writer = writer
         self._took = took
+        self._read = Gathering(self._read_all, TABLES)
 
     def append(self, row: Row, summary: Summary, people: Iterable[str]) -> asyncio.Future[None]:
         begun = time.perf_counter()
@@ -30,11 +34,10 @@ class StoredLog:
         return written
 
     async def read(self, table: str) -> tuple[Header, list[Row]] | None:
-        return await asyncio.to_thread(self._read, table)
+        return await self._read.ask(table)
 
-    def _read(self, table: str) -> tuple[Header, list[Row]] | None:
-        header = self._store.header(table)
-        return None if header is None else (header, self._store.rows(table))
+    async def _read_all(self, tables: list[str]) -> dict[str, tuple[Header, list[Row]]]:
+        return await asyncio.to_thread(self._store.headers_and_rows, tables)
 
     async def read_on(self, table: str, after: int) -> list[Row]:
         return await asyncio.to_thread(self._store.rows, table, after)

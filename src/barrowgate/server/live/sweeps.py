@@ -2,12 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.server.live.hub import Hub
+from barrowgate.server.live.looking import Ask, drop_deleted, end_sockets
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.rows import Summary
@@ -15,12 +14,10 @@ from barrowgate.server.tables.rows import Summary
 EVERY = 5.0  # seconds
 PATIENCE = 5_000  # milliseconds that whoever wrote the last row has to move the bot
 ELSEWHERE = 30_000  # the same, for tables that some other worker may be looking after
+LOOK_EVERY = 12  # sweeps: a minute
 TIDY_EVERY = 720  # sweeps: an hour
 DAY = 24 * 3600 * 1000
 log = logging.getLogger(__name__)
-
-Ask = Callable[..., Awaitable[Any]]
-"""Asks the database on a thread."""
 
 
 @dataclass(frozen=True)
@@ -75,9 +72,14 @@ async def sweep_for_ever(hub: Hub, movers: Movers, keeping: Keeping, ask: Ask) -
     while True:
         try:
             await sweep(hub, movers, keeping.store, ask, PATIENCE if number else 0)
+            if number % LOOK_EVERY == 0:
+                await drop_deleted(hub, keeping.store, ask)
+                await end_sockets(hub, keeping.store, ask)
             if number % TIDY_EVERY == 0:
                 await tidy(hub, keeping, ask)
         except BarrowgateError as error:
             log.warning("sweep: %s", error)
+        except Exception:  # the next sweep may go better
+            log.exception("sweep")
         number += 1
         await asyncio.sleep(EVERY)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from barrowgate.server.storage.schema import LOG, TABLES
-from barrowgate.server.tables.rows import Kind, Row, State, Summary
+from barrowgate.server.tables.rows import Row, RowKind, State, Summary
 
 SUMMARY = (
     TABLES.c.id,
@@ -19,7 +19,7 @@ SUMMARY = (
 )
 SUMMARY_NAMES = tuple(column.name for column in SUMMARY)
 LOG_NAMES = tuple(column.name for column in LOG.columns)
-KINDS = {kind.value: kind for kind in Kind}  # several times quicker than Kind(...)
+KINDS = {kind.value: kind for kind in RowKind}  # several times quicker than RowKind(...)
 
 RowValues = tuple[str, int, int, str, int, str, str, str]
 SummaryValues = tuple[str, int, int, str, int, str, bool, int]

@@ -4,11 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, inspect, literal, select, table
+from sqlalchemy import Connection, Engine, column, inspect, literal, select, table
 from sqlalchemy import text as sql
 
 from barrowgate.core.errors import quoted
@@ -21,23 +17,22 @@ VERSIONS = "alembic_version"  # the table that Alembic keeps the revision in
 LOCK = 1_113_682_775  # any number, always the same: workers that start together take turns
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    return config
+def revisions() -> list[str]:
+    """Those that are known here, from the names of their files: ``r0001_first.py``."""
+    return sorted(path.name[1:5] for path in (SCRIPTS / "versions").glob("r*.py"))
 
 
 def newest() -> str:
     """The revision of today."""
-    (head,) = ScriptDirectory.from_config(_config()).get_heads()
-    return head
+    return revisions()[-1]
 
 
 def known_revision(connection: Connection, where: Address) -> str | None:
     """The revision of a database, None before the first; one of tomorrow is refused."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    if found is not None and found not in known:
+    if not inspect(connection).has_table(VERSIONS):
+        return None
+    found = connection.execute(select(column("version_num")).select_from(table(VERSIONS))).scalar()
+    if found is not None and found not in revisions():
         raise StorageError(
             f"{where}: a newer Barrowgate has written it (revision {quoted(found)}, known here are "
             f"those up to {newest()}); use that one, or restore the copy it kept"
@@ -55,7 +50,11 @@ def is_empty(connection: Connection) -> bool:
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    config = _config()
+    from alembic import command  # a tenth of a second and of the memory, and needed once
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
 

@@ -1,12 +1,14 @@
 """Workers on one PostgreSQL tell each other which rows are new; the rows they read from the log.
 
-A notice is ``worker table number table number ...``.
+A notice is ``worker table number table number ...``. In place of a number a word says what else
+became of a table, or that a person is not as they were.
 """
 
 import asyncio
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from enum import StrEnum
 from typing import Any, NamedTuple
 
 import psycopg
@@ -28,11 +30,30 @@ class Notice(NamedTuple):
     number: int
 
 
-def payloads(worker: str, rows: Iterable[tuple[str, int]]) -> Iterator[str]:
-    """As few notices as there must be for these rows."""
+class Word(StrEnum):
+    """What else may be told."""
+
+    GONE = "gone"  # a table was deleted
+    AGAIN = "again"  # names were taken out of a table's log: it is to be read again
+    PERSON = "person"  # somebody was renamed, signed out or deleted
+
+
+class News(NamedTuple):
+    """What happened to a table or a person besides rows."""
+
+    about: str
+    word: Word
+
+
+Heard = Notice | News
+WORDS = {word.value: word for word in Word}
+
+
+def payloads(worker: str, told: Iterable[tuple[str, int | Word]]) -> Iterator[str]:
+    """As few notices as there must be for all of it."""
     payload = worker
-    for table, number in rows:
-        more = f" {table} {number}"
+    for about, what in told:
+        more = f" {about} {what}"
         if len((payload + more).encode()) > LONGEST:
             yield payload
             payload = worker
@@ -41,22 +62,27 @@ def payloads(worker: str, rows: Iterable[tuple[str, int]]) -> Iterator[str]:
         yield payload
 
 
-def notices_of(payload: str, worker: str) -> list[Notice]:
+def notices_of(payload: str, worker: str) -> list[Heard]:
     """What a payload tells this worker; nothing if it is its own."""
     sender, *words = payload.split(" ")
     if sender == worker:
         return []
-    return [Notice(table, int(n)) for table, n in zip(words[::2], words[1::2], strict=True)]
+    return [_heard(about, what) for about, what in zip(words[::2], words[1::2], strict=True)]
+
+
+def _heard(about: str, what: str) -> Heard:
+    word = WORDS.get(what)
+    return Notice(about, int(what)) if word is None else News(about, word)
 
 
 class Listener:
     """Calls back on the event loop: a notice, or None when notices may have been missed.
 
     None comes whenever listening begins, so also after every lost connection: whoever holds tables
-    then reads on in all their logs.
+    then reads on in all their logs, and looks who is still there.
     """
 
-    def __init__(self, engine: Engine, worker: str, heard: Callable[[Notice | None], None]) -> None:
+    def __init__(self, engine: Engine, worker: str, heard: Callable[[Heard | None], None]) -> None:
         self._loop = asyncio.get_running_loop()
         self._engine = engine
         self._worker = worker
@@ -96,10 +122,10 @@ class Listener:
             for told in connection.notifies(timeout=LOOK_UP):
                 self._tell(notices_of(told.payload, self._worker))
 
-    def _tell(self, notices: Sequence[Notice | None]) -> None:
+    def _tell(self, notices: Sequence[Heard | None]) -> None:
         if notices:
             self._loop.call_soon_threadsafe(self._hear, notices)
 
-    def _hear(self, notices: Sequence[Notice | None]) -> None:
+    def _hear(self, notices: Sequence[Heard | None]) -> None:
         for notice in notices:
             self._heard(notice)

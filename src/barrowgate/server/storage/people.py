@@ -1,7 +1,7 @@
 """Persons and what belongs to them, as plain data."""
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from barrowgate.server.tables.rows import NOBODY
@@ -69,6 +69,43 @@ class Report:
     person: str
     text: str
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Webhook:
+    """An address of a person's own that is told when a table waits for them."""
+
+    person: str
+    url: str
+    secret: str = field(repr=False)
+    made: int
+    told: int = 0  # when a call was last taken; 0: never
+    lost: int = 0  # calls in a row that were given up
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """A table that waits for somebody with a webhook."""
+
+    person: str
+    table: str
+    number: int  # of its newest row
+    at: int  # when that was
+    acted: int  # the number of the person's own newest action; 0: none yet
+    webhook_made: int
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """What is known of a wait: whether, and when, its person is to be called."""
+
+    person: str
+    table: str
+    message: str
+    number: int
+    acted: int
+    due: int  # 0: they were told, or it was given up
+    tries: int = 0
 
 
 def login_key(login: str) -> str:

@@ -5,10 +5,19 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from barrowgate.server.storage.errors import LoginTaken
+from barrowgate.server.storage.notices import News, Word
 from barrowgate.server.storage.people import Account, Person, login_key
 from barrowgate.server.storage.queries import Queries, insert_into
-from barrowgate.server.storage.schema import ACCOUNTS, LOG, MEMBERS, PEOPLE, REPORTS, SESSIONS
-from barrowgate.server.tables.rows import Kind
+from barrowgate.server.storage.schema import (
+    ACCOUNTS,
+    LOG,
+    MEMBERS,
+    PEOPLE,
+    REPORTS,
+    SESSIONS,
+    WEBHOOKS,
+)
+from barrowgate.server.tables.rows import RowKind
 
 _ACCOUNT = (ACCOUNTS.c.person, ACCOUNTS.c.login, ACCOUNTS.c.password_hash, ACCOUNTS.c.made)
 
@@ -36,6 +45,14 @@ class PeopleQueries(Queries):
     def _change_person(self, person: str, **values: str | int) -> None:
         with self.writing() as connection:
             connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(values))
+            if "name" in values:
+                self.announce(connection, [News(person, Word.PERSON)])
+
+    def named_at(self, person: str) -> list[str]:
+        """Tables whose logs have a name of theirs."""
+        wanted = select(LOG.c.table_id).where(LOG.c.person == person, LOG.c.kind == RowKind.SIT)
+        with self.reading() as connection:
+            return list(connection.execute(wanted.distinct()).scalars())
 
     def delete_person(self, person: str) -> bool:
         """Takes away a person with account, sessions and links; whether there was one.
@@ -43,8 +60,10 @@ class PeopleQueries(Queries):
         Their rows stay, for the others at the table, but no row or report has their name.
         """
         with self.writing() as connection:
-            names = update(LOG).where(LOG.c.person == person, LOG.c.kind == Kind.SIT)
-            connection.execute(names.values(text=""))
+            names = update(LOG).where(LOG.c.person == person, LOG.c.kind == RowKind.SIT)
+            blanked = connection.execute(names.values(text="").returning(LOG.c.table_id))
+            again = [News(table, Word.AGAIN) for table in sorted(set(blanked.scalars()))]
+            self.announce(connection, [*again, News(person, Word.PERSON)])
             connection.execute(update(REPORTS).where(REPORTS.c.person == person).values(person=""))
             connection.execute(delete(MEMBERS).where(MEMBERS.c.person == person))
             return connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person)).rowcount > 0
@@ -100,9 +119,12 @@ def _parts_of(person: str) -> dict[str, Select[Any]]:
             SESSIONS.c.person == person
         ),
         "tables": select(MEMBERS.c.table_id).where(MEMBERS.c.person == person),
-        "names": mine.where(LOG.c.kind == Kind.SIT),
-        "said": mine.where(LOG.c.kind == Kind.SAY),
+        "names": mine.where(LOG.c.kind == RowKind.SIT),
+        "said": mine.where(LOG.c.kind == RowKind.SAY),
         "reports": select(REPORTS).where(REPORTS.c.person == person),
+        "webhook": select(WEBHOOKS.c.url, WEBHOOKS.c.made, WEBHOOKS.c.told).where(
+            WEBHOOKS.c.person == person
+        ),
     }
 
 

@@ -121,6 +121,30 @@ LINKS = Table(
     Column("used", BigInteger, nullable=False),
 )
 
+WEBHOOKS = Table(
+    "webhooks",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("url", Text, nullable=False),
+    Column("secret", String, nullable=False),  # it signs what is sent, so it is kept as it is
+    Column("made", BigInteger, nullable=False),
+    Column("told", BigInteger, nullable=False),  # when a call was last taken
+    Column("lost", Integer, nullable=False),  # calls in a row that were given up
+)
+
+# For each table that waits for somebody with a webhook: what is known of this wait.
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("person", ForeignKey("webhooks.person", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("message", String, nullable=False),  # the id of what is sent
+    Column("number", Integer, nullable=False),  # of the table's newest row, when it was looked at
+    Column("acted", Integer, nullable=False),  # of the person's own newest action
+    Column("due", BigInteger, nullable=False),  # when to call; 0: told, or given up
+    Column("tries", Integer, nullable=False),
+)
+
 REPORTS = Table(
     "reports",
     METADATA,

@@ -11,9 +11,10 @@ from barrowgate.server.storage.people_queries import PeopleQueries
 from barrowgate.server.storage.report_queries import ReportQueries
 from barrowgate.server.storage.table_queries import TableQueries
 from barrowgate.server.storage.token_queries import TokenQueries
+from barrowgate.server.storage.webhook_queries import WebhookQueries
 
 
-class Store(TableQueries, PeopleQueries, TokenQueries, ReportQueries):
+class Store(TableQueries, PeopleQueries, TokenQueries, ReportQueries, WebhookQueries):
     """One database. Its methods block, and may be called on any thread."""
 
     @classmethod

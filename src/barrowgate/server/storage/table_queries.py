@@ -15,6 +15,7 @@ from barrowgate.server.storage.kept import (
     summary_of,
     summary_values,
 )
+from barrowgate.server.storage.notices import News, Word
 from barrowgate.server.storage.queries import Queries, insert_into
 from barrowgate.server.storage.schema import HEADERS, LOG, MEMBERS, TABLES
 from barrowgate.server.tables.header import Header
@@ -45,6 +46,7 @@ class TableQueries(Queries):
     def delete_table(self, table: str) -> bool:
         """Takes the table away with all that belongs to it; whether there was one."""
         with self.writing() as connection:
+            self.announce(connection, [News(table, Word.GONE)])
             return connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount > 0
 
     def header(self, table: str) -> Header | None:
@@ -57,12 +59,28 @@ class TableQueries(Queries):
             found = connection.execute(wanted).all()
         return {table: Header.from_json(json.loads(text)) for table, text in found}
 
+    def existing(self, tables: Iterable[str]) -> set[str]:
+        """Those of these tables that have not been deleted."""
+        wanted = select(TABLES.c.id).where(TABLES.c.id.in_(list(tables)))
+        with self.reading() as connection:
+            return set(connection.execute(wanted).scalars())
+
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table, in order, after a number."""
         wanted = select(LOG).where(LOG.c.table_id == table, LOG.c.number > after)
         with self.reading() as connection:
             found = connection.execute(wanted.order_by(LOG.c.number)).all()
         return [row_of(row) for row in found]
+
+    def headers_and_rows(self, tables: Sequence[str]) -> dict[str, tuple[Header, list[Row]]]:
+        """Those that there are, each with the whole of its log."""
+        headers = self.headers(tables)
+        wanted = select(LOG).where(LOG.c.table_id.in_(headers))
+        logs: dict[str, list[Row]] = {table: [] for table in headers}
+        with self.reading() as connection:
+            for row in connection.execute(wanted.order_by(LOG.c.table_id, LOG.c.number)):
+                logs[row[0]].append(row_of(row))
+        return {table: (header, logs[table]) for table, header in headers.items()}
 
     def summary(self, table: str) -> Summary | None:
         return next(iter(self._summaries(TABLES.c.id == table)), None)

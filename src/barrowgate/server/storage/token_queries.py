@@ -1,13 +1,14 @@
 """Sessions and links. Tokens are kept as their hashes: who reads the database can use none."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
-from barrowgate.server.storage.people import Link, LinkKind, Session
+from barrowgate.server.storage.notices import News, Word
+from barrowgate.server.storage.people import Link, LinkKind, Person, Session
 from barrowgate.server.storage.queries import Queries
-from barrowgate.server.storage.schema import LINKS, SESSIONS
+from barrowgate.server.storage.schema import LINKS, PEOPLE, SESSIONS
 
 _LINK = (
     LINKS.c.token_hash,
@@ -35,12 +36,24 @@ class TokenQueries(Queries):
         with self.writing() as connection:
             connection.execute(insert(SESSIONS).values(kept))
 
-    def session(self, token_hash: str, now: int) -> Session | None:
-        """The session of a token, unless it has expired."""
-        wanted = select(SESSIONS).where(SESSIONS.c.token_hash == token_hash)
+    def signed_in(self, token_hashes: Iterable[str], now: int) -> dict[str, tuple[Session, Person]]:
+        """The sessions of tokens, unless they have expired, and whose they are."""
+        wanted = select(SESSIONS, PEOPLE).join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person)
+        wanted = wanted.where(
+            SESSIONS.c.token_hash.in_(list(token_hashes)), SESSIONS.c.expires > now
+        )
+        columns = len(SESSIONS.c)
         with self.reading() as connection:
-            found = connection.execute(wanted.where(SESSIONS.c.expires > now)).first()
-        return Session(*found) if found else None
+            found = connection.execute(wanted).all()
+        sessions = ((Session(*each[:columns]), Person(*each[columns:])) for each in found)
+        return {session.token_hash: (session, person) for session, person in sessions}
+
+    def lasting(self, token_hashes: Iterable[str], now: int) -> set[str]:
+        """Those of these sessions that have not ended."""
+        wanted = select(SESSIONS.c.token_hash).where(SESSIONS.c.expires > now)
+        with self.reading() as connection:
+            found = connection.execute(wanted.where(SESSIONS.c.token_hash.in_(list(token_hashes))))
+            return set(found.scalars())
 
     def use_session(self, token_hash: str, now: int, expires: int) -> None:
         """It was used now, and lasts longer for it."""
@@ -49,14 +62,17 @@ class TokenQueries(Queries):
             connection.execute(change.values(used=now, expires=expires))
 
     def drop_session(self, token_hash: str) -> None:
+        ending = delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash)
         with self.writing() as connection:
-            connection.execute(delete(SESSIONS).where(SESSIONS.c.token_hash == token_hash))
+            whose = connection.execute(ending.returning(SESSIONS.c.person)).scalars()
+            self.announce(connection, [News(person, Word.PERSON) for person in whose])
 
     def drop_sessions(self, person: str) -> int:
         """All of a person's, and the links to new ones; how many sessions there were."""
         links = delete(LINKS).where(LINKS.c.person == person)
         with self.writing() as connection:
             connection.execute(links)
+            self.announce(connection, [News(person, Word.PERSON)])
             return connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person)).rowcount
 
     def add_link(self, link: Link) -> None:

@@ -10,7 +10,7 @@ from barrowgate.server.tables import seats
 from barrowgate.server.tables.clocks import Clocks
 from barrowgate.server.tables.decisions import Decisions
 from barrowgate.server.tables.header import Header
-from barrowgate.server.tables.rows import NOBODY, Kind, Row, State, Summary
+from barrowgate.server.tables.rows import NOBODY, Row, RowKind, State, Summary
 from barrowgate.server.tables.seats import FREE, Seat, Sitter
 from barrowgate.telling import Teller
 
@@ -117,7 +117,7 @@ class Folded:
         self.at = max(self.at, row.at)
         if row.request:
             self.requests[row.person, row.request] = row
-        if self.clocks and row.kind is not Kind.SAY:
+        if self.clocks and row.kind is not RowKind.SAY:
             self.clocks.run(
                 [seat for seat in self.actors if self.seats[seat].sitter is Sitter.PERSON]
             )
@@ -182,20 +182,20 @@ class Folded:
         self.state = State.CLOSED
 
 
-APPLY: Mapping[Kind, Callable[[Folded, Row], None]] = {
-    Kind.SIT: Folded._sit,
-    Kind.LEAVE: Folded._free,
-    Kind.FREE: Folded._free,
-    Kind.BOT: Folded._bot,
-    Kind.START: Folded._start,
-    Kind.ACT: Folded._act,
-    Kind.UNDO: Folded._undo,
-    Kind.FLAG: Folded._flag,
-    Kind.PAUSE: Folded._pause,
-    Kind.RESUME: Folded._resume,
-    Kind.SAY: Folded._say,
-    Kind.MUTE: Folded._mute,
-    Kind.UNMUTE: Folded._unmute,
-    Kind.REMATCH: Folded._rematch,
-    Kind.CLOSE: Folded._close,
+APPLY: Mapping[RowKind, Callable[[Folded, Row], None]] = {
+    RowKind.SIT: Folded._sit,
+    RowKind.LEAVE: Folded._free,
+    RowKind.FREE: Folded._free,
+    RowKind.BOT: Folded._bot,
+    RowKind.START: Folded._start,
+    RowKind.ACT: Folded._act,
+    RowKind.UNDO: Folded._undo,
+    RowKind.FLAG: Folded._flag,
+    RowKind.PAUSE: Folded._pause,
+    RowKind.RESUME: Folded._resume,
+    RowKind.SAY: Folded._say,
+    RowKind.MUTE: Folded._mute,
+    RowKind.UNMUTE: Folded._unmute,
+    RowKind.REMATCH: Folded._rematch,
+    RowKind.CLOSE: Folded._close,
 }

@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Any, ClassVar
 
 from barrowgate.core.contract import Game
@@ -42,11 +43,11 @@ class Header:
     clock: Clock | None = None
     made: int = 0  # milliseconds since 1970
 
-    @property
+    @cached_property
     def seed(self) -> int:
         return self.start_record().seed
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What everybody may know of the seed from the start; with the salt it can be proved."""
         return commitment(self.seed, bytes.fromhex(self.salt))

@@ -12,7 +12,7 @@ from barrowgate.server.tables.folded import Said
 from barrowgate.server.tables.rows import State
 from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.tables.table import Table
-from barrowgate.telling import Choice, Group, Line, Result
+from barrowgate.telling import Along, Choice, Group, Line, Result
 from barrowgate.telling.message import Message
 
 ONLOOKER = -1
@@ -88,7 +88,12 @@ def _choice(choice: Choice) -> Document:
         "label": choice.label.as_json(),
         "objects": choice.objects,
         "cost": choice.cost,
+        "then": {thing: _along(along) for thing, along in choice.then.items()},
     }
+
+
+def _along(along: Along) -> Document:
+    return {"actions": along.actions, "label": along.label.as_json(), "cost": along.cost}
 
 
 def event(table: Table, number: int, reader: int, besides: Sequence[Line] = ()) -> Document:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from barrowgate.server.tables import reading
+from barrowgate.server.tables.patches import Comparison
 from barrowgate.server.tables.reading import ONLOOKER, Document
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import FINISHED, State
 from barrowgate.server.tables.table import Table
-from barrowgate.telling import preview as telling_preview
+from barrowgate.telling import Further, foresee
 from barrowgate.telling.obstacles import obstacle as telling_obstacle
 
 
@@ -60,8 +61,11 @@ def story(table: Table, first: int, last: int, reader: int) -> list[Document]:
     return [reading.event(table, number, reader) for number in numbers]
 
 
-def preview(table: Table, seat: int, text: str, seed: int) -> Document:
-    """What an action would do, as far as the seat can know, or why it is not possible."""
+def preview(table: Table, seat: int, text: str, seed: int, then: Sequence[str] = ()) -> Document:
+    """What an action, and those meant to follow it, would do, as far as the seat can know.
+
+    Or why it is not possible.
+    """
     _must_have_begun(table)
     action = table.read_action(seat, text)
     why = table.played.position.why_not(seat, action)
@@ -70,13 +74,23 @@ def preview(table: Table, seat: int, text: str, seed: int) -> Document:
     seen = table.played.position.seen_by(seat)
     view = seen.view()
     undone = table.teller.declined(view, seat, action)
+    meant = [table.read_action(seat, further) for further in then]
+    foreseen = foresee(table.teller, seen, action, seed, meant)
+    after, further = foreseen.view, foreseen.further
     return {
         "possible": True,
         "why": None,
-        "lines": reading.lines(telling_preview(table.teller, seen, action, seed)),
+        "lines": reading.lines(foreseen.lines),
         "undone": None if undone is None else undone.as_json(),
         "paragraph": table.teller.paragraph(view, seat, action),
+        "reveals": foreseen.reveals,
+        "after": None if after is None else Comparison().patch(view, after),
+        "further": None if further is None else _further(further),
     }
+
+
+def _further(further: Further) -> Document:
+    return {"question": further.question.as_json(), "objects": further.objects}
 
 
 def obstacle(table: Table, seat: int, objects: Sequence[str]) -> Document:
@@ -92,6 +106,40 @@ def obstacle(table: Table, seat: int, objects: Sequence[str]) -> Document:
         lambda action: position.why_not(seat, action),
     )
     return {"why": None if why is None else why.as_json()}
+
+
+def explained(table: Table, reader: int, thing: str) -> Document:
+    """What a thing on the table is, as far as the reader may know; null where there is none."""
+    _must_have_begun(table)
+    found = table.teller.explained(table.played.position.view(reader), thing)
+    if found is None:
+        return {"explained": None}
+    return {
+        "explained": {
+            "name": found.name.as_json(),
+            "told": reading.messages(found.told),
+            "paragraph": found.paragraph,
+        }
+    }
+
+
+def kinds(table: Table, seat: int) -> Document:
+    """What each group of the seat's legal actions is for, and its paragraph."""
+    _must_have_begun(table)
+    view, teller = table.played.position.view(seat), table.teller
+    legal = table.decisions.legal(seat)
+    groups = teller.groups(view, seat, legal) if legal else []
+    return {
+        "decision": table.decisions.numbers[seat],
+        "kinds": [
+            {
+                "key": group.key,
+                "purpose": teller.purpose(group.choices[0].action).as_json(),
+                "paragraph": teller.paragraph(view, seat, group.choices[0].action),
+            }
+            for group in groups
+        ],
+    }
 
 
 def record_of(table: Table) -> str:

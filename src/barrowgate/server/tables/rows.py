@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
-class Kind(StrEnum):
+class RowKind(StrEnum):
     """What a row does; ``text`` has what the kind says."""
 
     SIT = "sit"  # a person takes a seat; text: the name shown
@@ -25,18 +26,17 @@ class Kind(StrEnum):
 
 
 # Rows that change who sits where.
-SEATING = frozenset({Kind.SIT, Kind.LEAVE, Kind.FREE, Kind.BOT})
-NOBODY = -1  # a row that is no seat's
+SEATING = frozenset({RowKind.SIT, RowKind.LEAVE, RowKind.FREE, RowKind.BOT})
+NOBODY = -1  # a row that belongs to no seat
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One change of a table."""
+class Row(NamedTuple):
+    """One change of a table; there are many of them, so a tuple."""
 
     table: str
     number: int  # from 1, without gaps
     at: int  # milliseconds since 1970
-    kind: Kind
+    kind: RowKind
     seat: int = NOBODY
     person: str = ""  # who did it: an id; '' for a bot or the server
     request: str = ""  # the client's own id of it

@@ -7,7 +7,7 @@ import orjson
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.patches import Comparison, Patch
 from barrowgate.server.tables.reading import ONLOOKER, Document
-from barrowgate.server.tables.rows import Kind, Row, State
+from barrowgate.server.tables.rows import Row, RowKind, State
 from barrowgate.server.tables.table import Table
 from barrowgate.telling import Line
 
@@ -81,10 +81,10 @@ class Sender:
         undone = self._left_undone(row)
         self._recent.clear()
         self._look()
-        if row.kind is not Kind.ACT or self.table.state is State.OVER:
+        if row.kind is not RowKind.ACT or self.table.state is State.OVER:
             self._facts = reading.facts(self.table)
-        said = [reading.said(self.table.talk[-1])] if row.kind is Kind.SAY else []
-        events = Events(self.table, undone) if row.kind is Kind.ACT else None
+        said = [reading.said(self.table.talk[-1])] if row.kind is RowKind.SAY else []
+        events = Events(self.table, undone) if row.kind is RowKind.ACT else None
         compare = Comparison()
         before, self._told = self._told, {reader: self.document(reader) for reader in readers}
         return {
@@ -103,7 +103,7 @@ class Sender:
     def _left_undone(self, row: Row) -> list[Line]:
         """What an action does not do, where that leaves no event."""
         view = self._views[row.seat]
-        if row.kind is not Kind.ACT or view is None:
+        if row.kind is not RowKind.ACT or view is None:
             return []
         action = self.table.game.catalogue.read(row.text)
         told = self.table.teller.declined(view, row.seat, action)

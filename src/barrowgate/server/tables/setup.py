@@ -10,7 +10,7 @@ from barrowgate.games import entry, of_record
 from barrowgate.lab import seeds
 from barrowgate.server.tables.header import Clock, Header, new_id, new_salt
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import Kind, Row
+from barrowgate.server.tables.rows import Row, RowKind
 from barrowgate.server.tables.seats import Seat
 from barrowgate.server.tables.table import LONGEST_NAME, one_line
 
@@ -77,7 +77,7 @@ def first_rows(header: Header, sitting: Mapping[int, Seat]) -> list[Row]:
     """Those who sit down at once: bots and persons."""
     rows: list[Row] = []
     for seat, each in sorted(sitting.items()):
-        kind = Kind.SIT if each.person else Kind.BOT
+        kind = RowKind.SIT if each.person else RowKind.BOT
         who, text = (each.person, each.name) if each.person else (header.host, each.level)
         rows.append(Row(header.table, len(rows) + 1, header.made, kind, seat, who, "", text))
     return rows

@@ -15,7 +15,7 @@ from barrowgate.games import entry
 from barrowgate.server.tables.folded import Folded
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import NOBODY, Kind, Row, State
+from barrowgate.server.tables.rows import NOBODY, Row, RowKind, State
 from barrowgate.server.tables.seats import Seat, Sitter
 from barrowgate.telling import Teller
 from barrowgate.telling.message import message
@@ -34,7 +34,7 @@ class Table(Folded):
 
         While others play, nobody takes a second seat: they would see its hand.
         """
-        done = self._repeated(Kind.SIT, person, request, seat)
+        done = self._repeated(RowKind.SIT, person, request, seat)
         if done:
             return done
         self._must_be_open_for_change()
@@ -42,7 +42,7 @@ class Table(Folded):
             raise Refused(Reason.SEAT_TAKEN, f"somebody sits on seat {seat + 1} already")
         if self.state is not State.OPEN and self.seats_of(person):
             raise Refused(Reason.ALREADY_STARTED, "a second seat is taken before the start")
-        return self._row(Kind.SIT, at, seat, person, request, one_line(name, LONGEST_NAME))
+        return self._row(RowKind.SIT, at, seat, person, request, one_line(name, LONGEST_NAME))
 
     def take_over(self, person: str, seat: int, name: str, at: int) -> Row:
         """Whoever has the host's link sits down, whoever sat there before."""
@@ -50,28 +50,28 @@ class Table(Folded):
         self._seat(seat)
         if self.state is not State.OPEN and set(self.seats_of(person)) - {seat}:
             raise Refused(Reason.ALREADY_STARTED, "a second seat is taken before the start")
-        return self._row(Kind.SIT, at, seat, person, text=one_line(name, LONGEST_NAME))
+        return self._row(RowKind.SIT, at, seat, person, text=one_line(name, LONGEST_NAME))
 
     def leave(self, person: str, seat: int, at: int, request: str = "") -> Row:
-        done = self._repeated(Kind.LEAVE, person, request, seat)
+        done = self._repeated(RowKind.LEAVE, person, request, seat)
         if done:
             return done
         self._must_be_open_for_change()
         self.must_hold(person, seat)
-        return self._row(Kind.LEAVE, at, seat, person, request)
+        return self._row(RowKind.LEAVE, at, seat, person, request)
 
     def free(self, person: str, seat: int, at: int, request: str = "") -> Row:
         """The host takes a seat from whoever has it."""
-        return self._of_host(Kind.FREE, person, at, request, seat)
+        return self._of_host(RowKind.FREE, person, at, request, seat)
 
     def hand_to_bot(self, person: str, seat: int, level: str, at: int, request: str = "") -> Row:
         """The host lets a bot play a seat; that there is such a bot is for the caller to know."""
-        return self._of_host(Kind.BOT, person, at, request, seat, level)
+        return self._of_host(RowKind.BOT, person, at, request, seat, level)
 
     # --- Proposals: the table -----------------------------------------------------------------
 
     def start(self, person: str, at: int, request: str = "") -> Row:
-        done = self._repeated(Kind.START, person, request)
+        done = self._repeated(RowKind.START, person, request)
         if done:
             return done
         self._must_be_host(person)
@@ -82,43 +82,43 @@ class Table(Folded):
         if free:
             named = ", ".join(str(seat + 1) for seat in free)
             raise Refused(Reason.SEATS_FREE, f"nobody sits on seat {named} yet")
-        return self._row(Kind.START, at, NOBODY, person, request)
+        return self._row(RowKind.START, at, NOBODY, person, request)
 
     def pause(self, person: str, at: int, request: str = "") -> Row:
-        done = self._repeated(Kind.PAUSE, person, request)
+        done = self._repeated(RowKind.PAUSE, person, request)
         if not done:
             self._must_run()
-        return done or self._of_host(Kind.PAUSE, person, at, request)
+        return done or self._of_host(RowKind.PAUSE, person, at, request)
 
     def resume(self, person: str, at: int, request: str = "") -> Row:
-        done = self._repeated(Kind.RESUME, person, request)
+        done = self._repeated(RowKind.RESUME, person, request)
         if not done and self.state is not State.PAUSED:
             raise Refused(Reason.NOT_RUNNING, "the table is not paused")
-        return done or self._of_host(Kind.RESUME, person, at, request)
+        return done or self._of_host(RowKind.RESUME, person, at, request)
 
     def close(self, person: str, at: int, request: str = "") -> Row:
-        return self._of_host(Kind.CLOSE, person, at, request)
+        return self._of_host(RowKind.CLOSE, person, at, request)
 
     def mute(self, person: str, other: str, at: int, is_muted: bool, request: str = "") -> Row:
-        kind = Kind.MUTE if is_muted else Kind.UNMUTE
+        kind = RowKind.MUTE if is_muted else RowKind.UNMUTE
         return self._of_host(kind, person, at, request, NOBODY, other)
 
     def play_again(self, person: str, table: str, at: int) -> Row:
         """Another table goes on from here."""
         if self.rematch:
-            return Row(self.header.table, self.number, self.at, Kind.REMATCH, text=self.rematch)
+            return Row(self.header.table, self.number, self.at, RowKind.REMATCH, text=self.rematch)
         if self.state is not State.OVER:
             raise Refused(Reason.NOT_OVER, "a rematch is for a game that is over")
         if not self.seats_of(person) and not self.is_host(person):
             raise Refused(Reason.NOT_YOUR_SEAT, "a rematch is for those who played")
-        return self._row(Kind.REMATCH, at, NOBODY, person, text=table)
+        return self._row(RowKind.REMATCH, at, NOBODY, person, text=table)
 
     def say(self, person: str, text: str, at: int, request: str = "") -> Row:
         """Table talk, of those who sit here and the host."""
         text = one_line(text, LONGEST_TALK)
         mine = self.seats_of(person)
         seat = mine[0] if mine else NOBODY
-        done = self._repeated(Kind.SAY, person, request, seat, text)
+        done = self._repeated(RowKind.SAY, person, request, seat, text)
         if done:
             return done
         self._must_not_be_closed()
@@ -128,7 +128,7 @@ class Table(Folded):
             raise Refused(Reason.NOT_YOUR_SEAT, "only those who sit here talk at this table")
         if person in self.muted:
             raise Refused(Reason.MUTED, "the host has muted you at this table")
-        return self._row(Kind.SAY, at, seat, person, request, text)
+        return self._row(RowKind.SAY, at, seat, person, request, text)
 
     # --- Proposals: play ----------------------------------------------------------------------
 
@@ -137,14 +137,14 @@ class Table(Folded):
     ) -> Row:
         """A person's action, in answer to a decision."""
         written = " ".join(text.lower().split())
-        done = self._repeated(Kind.ACT, person, request, seat, written)
+        done = self._repeated(RowKind.ACT, person, request, seat, written)
         if done:
             return done
         self._must_play(person, seat)
         self._must_decide(seat, decision)
         action = self.read_action(seat, written)
         self._must_be_legal(seat, action)
-        return self._row(Kind.ACT, at, seat, person, request, self.game.catalogue.write(action))
+        return self._row(RowKind.ACT, at, seat, person, request, self.game.catalogue.write(action))
 
     def act_for_bot(self, seat: int, decision: int, action: int, at: int) -> Row:
         """A bot's action; stale like a person's where the decision has changed since."""
@@ -153,11 +153,11 @@ class Table(Folded):
             raise Refused(Reason.STALE, f"no bot plays seat {seat + 1} any more")
         self._must_decide(seat, decision)
         self._must_be_legal(seat, action)
-        return self._row(Kind.ACT, at, seat, text=self.game.catalogue.write(action))
+        return self._row(RowKind.ACT, at, seat, text=self.game.catalogue.write(action))
 
     def undo(self, person: str, seat: int, actions: int, at: int, request: str = "") -> Row:
         """Take back one's newest action, which is the action of this number."""
-        done = self._repeated(Kind.UNDO, person, request, seat)
+        done = self._repeated(RowKind.UNDO, person, request, seat)
         if done:
             return done
         self._must_play(person, seat)
@@ -167,7 +167,7 @@ class Table(Folded):
         if reason:
             told = UndoError(seat, reason)
             raise Refused(Reason.NO_UNDO, str(told), message(reason).as_json())
-        return self._row(Kind.UNDO, at, seat, person, request)
+        return self._row(RowKind.UNDO, at, seat, person, request)
 
     def read_action(self, seat: int, text: str) -> int:
         """The action that is written here, legal or not; suggestions are legal ones."""
@@ -185,7 +185,7 @@ class Table(Folded):
         if self.clocks is not None and self.state is State.RUNNING:
             for seat in self.clocks.running:
                 if self.clocks.has_run_out(seat, at):
-                    return self._row(Kind.FLAG, at, seat)
+                    return self._row(RowKind.FLAG, at, seat)
         raise Refused(Reason.STALE, "no clock has run out")
 
     # --- What must be -------------------------------------------------------------------------
@@ -247,7 +247,7 @@ class Table(Folded):
             raise Refused(Reason.NOT_ALLOWED, "the rules do not allow that now", why)
 
     def _of_host(
-        self, kind: Kind, person: str, at: int, request: str, seat: int = NOBODY, text: str = ""
+        self, kind: RowKind, person: str, at: int, request: str, seat: int = NOBODY, text: str = ""
     ) -> Row:
         done = self._repeated(kind, person, request, seat, text)
         if done:
@@ -260,7 +260,7 @@ class Table(Folded):
         return self._row(kind, at, seat, person, request, text)
 
     def _repeated(
-        self, kind: Kind, person: str, request: str, seat: int = NOBODY, text: str | None = None
+        self, kind: RowKind, person: str, request: str, seat: int = NOBODY, text: str | None = None
     ) -> Row | None:
         """The row that this very request has made already."""
         done = self.requests.get((person, request)) if request else None
@@ -272,7 +272,7 @@ class Table(Folded):
 
     def _row(
         self,
-        kind: Kind,
+        kind: RowKind,
         at: int,
         seat: int = NOBODY,
         person: str = "",

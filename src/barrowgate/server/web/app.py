@@ -4,8 +4,9 @@ import asyncio
 import gc
 import logging
 import secrets
+import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from functools import partial
 
 from fastapi import FastAPI
@@ -20,17 +21,32 @@ from barrowgate.server.live.sweeps import Keeping, sweep_for_ever
 from barrowgate.server.settings import Settings
 from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.storage.log_writer import LogWriter
-from barrowgate.server.storage.notices import Listener, Notice
 from barrowgate.server.storage.store import Store
-from barrowgate.server.tables.rows import Kind, Row
+from barrowgate.server.tables.rows import Row, RowKind
 from barrowgate.server.web import live, metrics, openapi, page, problems
 from barrowgate.server.web.callers import Sessions
 from barrowgate.server.web.guarding import guards
 from barrowgate.server.web.guards.bodies import RECORDS
-from barrowgate.server.web.routes import games, messages, people, play, replays, seats, tables
+from barrowgate.server.web.others import listen
+from barrowgate.server.web.routes import (
+    games,
+    messages,
+    people,
+    play,
+    replays,
+    seats,
+    tables,
+    webhooks,
+)
 from barrowgate.server.web.services import Services
+from barrowgate.server.webhooks.herald import Herald
 
-COLLECT_AFTER = (50_000, 50, 50)  # tables live long: looking at them often finds nothing
+# Everybody waits while Python looks for garbage, so it looks when there are many more objects than
+# the last time, and not before: what tables are made of lives long, and goes without being found.
+COLLECT_AFTER = (200_000, 10, 10)
+# Whenever the loop writes to a socket, a thread that reads or writes the database may go on; the
+# loop has its turn again after so many seconds, not after Python's usual 5 ms.
+TURN = 0.0005
 DESCRIPTION = (
     "Tables for people and bots. The messages of the WebSocket `/api/tables/{table}/live` are in "
     "`/api/messages.json`; docs/server-api.md tells how it all belongs together."
@@ -38,15 +54,19 @@ DESCRIPTION = (
 log = logging.getLogger(__name__)
 
 
-def make_app(settings: Settings) -> FastAPI:
+def make_app(
+    settings: Settings,
+    counting: metrics.Metrics | None = None,
+    gather: metrics.Gather = metrics.alone,
+) -> FastAPI:
     """An app of its own services; it opens the database when it starts."""
-    numbers = metrics.Metrics()
+    numbers = counting or metrics.Metrics()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        async with _running(settings, numbers) as services:
+        async with _running(settings, numbers) as (services, sessions):
             app.state.services = services
-            app.state.sessions = Sessions(services)
+            app.state.sessions = sessions
             yield
 
     async def is_well() -> bool:
@@ -67,9 +87,11 @@ def make_app(settings: Settings) -> FastAPI:
         middleware=guards(settings, numbers, larger={"/api/tables": RECORDS}),
         lifespan=lifespan,
     )
-    for module in (games, messages, people, tables, seats, play, replays, live):
+    # The sockets first: after a restart everybody opens one at the same time.
+    app.router.routes.append(live.route())
+    for module in (games, messages, people, webhooks, tables, seats, play, replays):
         app.include_router(module.router)
-    app.router.routes.extend(metrics.routes(numbers, settings.metrics, is_well))
+    app.router.routes.extend(metrics.routes(numbers, settings.metrics, is_well, gather))
     app.router.routes.extend(page.routes())
     problems.handle(app, numbers.refuse)
     openapi.describe(app)
@@ -77,29 +99,36 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 @asynccontextmanager
-async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterator[Services]:
+async def _running(
+    settings: Settings, numbers: metrics.Metrics
+) -> AsyncIterator[tuple[Services, Sessions]]:
     """Everything that runs beside the requests, from the first to the last."""
     worker = secrets.token_hex(4)
     store = await asyncio.to_thread(Store.open, settings.place, settings.folder)
+    store.worker = worker
     writer = LogWriter(store, worker)
     hub = Hub(StoredLog(store, writer, numbers.commit_seconds.observe))
     pool = BotPool(settings.bot_processes)
     services = Services(settings, store, hub, pool, numbers)
+    sessions = Sessions(services)
     movers = Movers(hub, pool, numbers.bot_seconds.observe)
     _count(numbers, hub, pool)
-    listener = _listen(store, worker, hub) if settings.database else None
+    listener = listen(services, sessions, worker) if settings.database else None
     await pool.start()
     keeping = Keeping(store, settings.keep_finished, settings.keep_forgotten)
-    sweeping = asyncio.create_task(sweep_for_ever(hub, movers, keeping, services.ask))
-    gc.collect()
+    beside = [asyncio.create_task(sweep_for_ever(hub, movers, keeping, services.ask))]
+    if settings.webhooks:
+        beside.append(asyncio.create_task(_herald(services).run()))
     gc.freeze()
+    gc.enable()  # whoever starts a server switches it off: nothing that is loaded is garbage
     gc.set_threshold(*COLLECT_AFTER)
+    sys.setswitchinterval(TURN)
     try:
-        yield services
+        yield services, sessions
     finally:
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for task in beside:
+            task.cancel()
+        await asyncio.gather(*beside, return_exceptions=True)
         await movers.close()
         await hub.stop()
         await writer.close()
@@ -110,11 +139,16 @@ async def _running(settings: Settings, numbers: metrics.Metrics) -> AsyncIterato
         store.close()
 
 
+def _herald(services: Services) -> Herald:
+    public, count = services.settings.public, services.metrics.call
+    return Herald(services.store, services.ask, services.post, public, services.hub.now, count)
+
+
 def _count(numbers: metrics.Metrics, hub: Hub, pool: BotPool) -> None:
     """What is counted as it happens, or looked up when somebody asks."""
 
     def acted(_live: LiveTable, row: Row) -> None:
-        if row.kind is Kind.ACT:
+        if row.kind is RowKind.ACT:
             numbers.actions.inc()
 
     hub.watchers.append(acted)
@@ -125,17 +159,3 @@ def _count(numbers: metrics.Metrics, hub: Hub, pool: BotPool) -> None:
 
 def _figure(pool: BotPool, name: str) -> float:
     return float(getattr(pool.figures(), name))
-
-
-def _listen(store: Store, worker: str, hub: Hub) -> Listener:
-    """Hear of the rows that other workers wrote."""
-    hub.is_shared = True
-    tasks: set[asyncio.Task[None]] = set()
-
-    def heard(notice: Notice | None) -> None:
-        work = hub.catch_up(*notice) if notice else hub.catch_up_all()
-        task = asyncio.ensure_future(work)
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
-
-    return Listener(store.engine, worker, heard)

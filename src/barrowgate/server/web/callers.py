@@ -10,6 +10,7 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
+from barrowgate.server.live.gathering import Gathering
 from barrowgate.server.storage.people import Person, Session
 from barrowgate.server.tables.header import new_id
 from barrowgate.server.tables.rows import Row
@@ -22,6 +23,7 @@ from barrowgate.server.web.services import Services
 
 REMEMBERED = 60.0  # seconds until a session is looked up again
 MOST_REMEMBERED = 10_000
+MOST_ASKED = 200  # sessions that are looked up at a time
 SECOND = 1000
 DAY = 24 * 3600 * SECOND  # a session that is used is noted once a day
 
@@ -44,26 +46,35 @@ class Sessions:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._changes = 0  # how often something was to be forgotten
+        self._signed_in = Gathering(self._look_up, MOST_ASKED)
 
-    async def person(self, token: str) -> Person | None:
+    async def person(self, token: str, address: str) -> Person | None:
+        """Whoever makes tokens up asks the database no more often than a household reads."""
         if not token:
             return None
         key = cookies.digest(token)
         known = self._known.get(key)
         if known and known[0] > time.monotonic():
             return known[1]
-        store, now = self._services.store, self._services.hub.now()
-        session = await self._services.ask(store.session, key, now)
-        if session is None:
+        self._services.limits.insist_for_all(Limited.READ, address)
+        changes = self._changes
+        found = await self._signed_in.ask(key)
+        if found is None:
             return None
+        store, now = self._services.store, self._services.hub.now()
+        session, person = found
         if session.used < now - DAY:
             expires = now + cookies.LIFETIME * SECOND
             await self._services.ask(store.use_session, key, now, expires)
-            await self._services.ask(store.touch, session.person, now)
-        person = await self._services.ask(store.person, session.person)
-        if person is not None:
+            await self._services.ask(store.touch, person.id, now)
+        if changes == self._changes:  # else it may be of before
             self._remember(key, person)
         return person
+
+    async def _look_up(self, keys: list[str]) -> dict[str, tuple[Session, Person]]:
+        services = self._services
+        return await services.ask(services.store.signed_in, keys, services.hub.now())
 
     def _remember(self, key: str, person: Person) -> None:
         self._known[key] = (time.monotonic() + REMEMBERED, person)
@@ -88,11 +99,18 @@ class Sessions:
 
     async def end(self, token: str) -> None:
         key = cookies.digest(token)
-        self._known.pop(key, None)
         await self._services.ask(self._services.store.drop_session, key)
+        self._changes += 1
+        self._known.pop(key, None)
+
+    def forget_all(self) -> None:
+        """Whatever has changed was not told."""
+        self._changes += 1
+        self._known.clear()
 
     def forget(self, person: str) -> None:
         """Their name or their sessions have changed."""
+        self._changes += 1
         for key in [key for key, (_, each) in self._known.items() if each.id == person]:
             del self._known[key]
 
@@ -118,8 +136,11 @@ class Caller:
         return self.person
 
     def limit(self, kind: Limited) -> None:
-        """By person where there is one: several people may share an address."""
-        self.services.limits.insist(kind, self.id or self.address)
+        """By person where there is one, and for all people of an address together."""
+        if self.person is None:
+            self.services.limits.insist(kind, self.address)
+        else:
+            self.services.limits.insist_both(kind, self.person.id, self.address)
 
     async def propose(self, table: str, kind: Limited, make: "Make") -> Row:
         """Do something to a table as this person, now; it is written down when this returns."""
@@ -136,8 +157,9 @@ async def caller(connection: HTTPConnection) -> Caller:
     services: Services = connection.app.state.services
     sessions: Sessions = connection.app.state.sessions
     token = cookies.token_of(connection.scope, services.settings.is_secure)
-    person = await sessions.person(token)
-    return Caller(services, sessions, who(connection.scope), token, person)
+    address = who(connection.scope)
+    person = await sessions.person(token, address)
+    return Caller(services, sessions, address, token, person)
 
 
 Asking = Annotated[Caller, Depends(caller)]

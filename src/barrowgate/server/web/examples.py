@@ -6,6 +6,7 @@ TABLE = "Zx3kP0qLw9aB"
 TOKEN = "d2hpY2ggb2YgeW91IGhhcyBzZWVuIG15IGhhdD8tLS0"
 PERSON = "p4Qm2sT7vX1c"
 MADE = 1_790_000_000_000
+WEBHOOK = "https://chat.example.org/hooks/4Jh"
 SALT_AND_SEED = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 ME = {"person": PERSON, "name": "Ana", "login": None}
 SEAT = {"sitter": "person", "name": "Ana", "level": "", "muted": False}
@@ -42,6 +43,7 @@ ASKED = {
                     "label": {"key": "plant", "values": {"good": "wheat"}},
                     "objects": ["field 2"],
                     "cost": {},
+                    "then": {},
                 }
             ],
         }
@@ -75,7 +77,12 @@ EXAMPLES: dict[str, Any] = {
         "names": [{"table_id": TABLE, "number": 2, "at": MADE, "text": "Ana"}],
         "said": [{"table_id": TABLE, "number": 9, "at": MADE, "text": "hello"}],
         "reports": [],
+        "webhook": [{"url": WEBHOOK, "made": MADE, "told": MADE}],
     },
+    "WebhookBody": {"url": WEBHOOK},
+    "WebhookFacts": {"url": WEBHOOK, "told": MADE, "resting": False},
+    "WebhookSecret": {"url": WEBHOOK, "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"},
+    "WebhookTrial": {"outcome": "delivered", "status": 204},
     "TableBody": {"game": "loyang", "seats": 2, "bots": {"1": "normal"}, "start": True},
     "TableAnswer": {"table": FACTS, "number": 3, "my_seats": [0], "is_host": True},
     "TableList": {
@@ -118,6 +125,23 @@ EXAMPLES: dict[str, Any] = {
         "paragraph": "6.2",
     },
     "Obstacle": {"why": {"key": "reason-not-asked"}},
+    "Explanation": {
+        "explained": {
+            "name": {"key": "vegetable-wheat"},
+            "told": [{"key": "explain-cart"}],
+            "paragraph": "7.4",
+        }
+    },
+    "Kinds": {
+        "decision": 19,
+        "kinds": [
+            {
+                "key": "group-plant",
+                "purpose": {"key": "group-plant-about"},
+                "paragraph": "3.3",
+            }
+        ],
+    },
     "Hint": {
         "game": "loyang",
         "seat": 1,
@@ -157,6 +181,7 @@ EXAMPLES: dict[str, Any] = {
         ],
         "levels": [{"name": "normal", "searches": False, "points": {"loyang": 14.5}}],
         "registration": True,
+        "webhooks": False,
     },
     "Problem": {
         "type": "stale",

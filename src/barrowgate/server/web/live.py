@@ -11,22 +11,25 @@ from collections.abc import Callable
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Query
-from pydantic import TypeAdapter, ValidationError
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, Field, TypeAdapter, ValidationError
+from starlette.routing import Match, WebSocketRoute
+from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from barrowgate.server.live.sockets import CLOSED_SLOW, Socket
+from barrowgate.server.live.sockets import CLOSED_SLOW, Socket, never
 from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.tables.reading import ONLOOKER
 from barrowgate.server.tables.refusals import Refused
 from barrowgate.server.tables.rows import Row
 from barrowgate.server.tables.table import Table
-from barrowgate.server.web import schemas
+from barrowgate.server.web import cookies, schemas
 from barrowgate.server.web.callers import Caller, caller
 from barrowgate.server.web.guards.limits import Limited
+from barrowgate.server.web.guards.readers import AT_ONCE
 from barrowgate.server.web.problems import ProblemError
 
-router = APIRouter(prefix="/api/tables", tags=["play"])
+PATH = "/api/tables/{table}/live"
 LARGEST = 4096  # characters of a message
 LONGEST_REASON = 120  # bytes; the protocol has room for 123
 CLOSED_BAD = 1008
@@ -44,7 +47,9 @@ class Client:
         self.asking = asking
         self.table = table
         self.hub = asking.services.hub
-        self.socket = Socket(asking.id, reader, self._send)
+        at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, never)
+        session = cookies.digest(asking.token) if asking.person else ""
+        self.socket = Socket(asking.id, reader, self._send, at_once, session)
 
     async def _send(self, data: bytes) -> None:
         await self.websocket.send({"type": "websocket.send", "text": data.decode()})
@@ -163,13 +168,31 @@ PROPOSALS: dict[str, tuple[Limited, TypeAdapter[Any], Callable[..., Row]]] = {
 }
 
 
-@router.websocket("/{table}/live")
-async def live(
-    websocket: WebSocket,
-    table: schemas.TableId,
-    seat: Annotated[int, Query(ge=ONLOOKER, le=15)] = ONLOOKER,
-) -> None:
+class Asked(BaseModel):
+    """Which table, and as whom."""
+
+    table: schemas.TableId
+    seat: Annotated[int, Field(ge=ONLOOKER, le=15)] = ONLOOKER
+
+
+async def live(websocket: WebSocket) -> None:
     """The table as a seat, or an onlooker, sees it, from now on."""
+    try:
+        asked = Asked.model_validate({**websocket.query_params, **websocket.path_params})
+    except ValidationError as error:
+        raise RequestValidationError(error.errors(include_url=False, include_input=False)) from None
     asking = await caller(websocket)
     asking.limit(Limited.JOIN)
-    await Client(websocket, asking, table, seat).run()
+    await Client(websocket, asking, asked.table, asked.seat).run()
+
+
+class SocketRoute(WebSocketRoute):
+    """Starlette's own: what FastAPI does for a request, it would keep for as long as a socket."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        match, found = super().matches(scope)
+        return match, {**found, "route": self}  # for logs
+
+
+def route() -> SocketRoute:
+    return SocketRoute(PATH, live)

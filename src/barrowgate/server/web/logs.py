@@ -50,22 +50,27 @@ class AsJson(logging.Formatter):
         return json.dumps(told | _fields(record), default=str)
 
 
-FORMATS: dict[str, type[logging.Formatter]] = {"text": AsText, "json": AsJson}
+FORMATS: dict[str, type[logging.Formatter]] = {"text": AsText, "json": AsJson, "quiet": AsText}
+QUIET = "quiet"  # only what went wrong
 
 
 def set_up(form: str, stream: TextIO | None = None) -> logging.Handler:
-    """Send our logs and uvicorn's to one place; uvicorn itself is to be given `log_config=None`."""
+    """Send our logs and uvicorn's to one place; uvicorn itself is to be given `log_config=None`.
+
+    Of uvicorn only what goes wrong is told: it has two lines for every socket that opens.
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(FORMATS[form]())
     handler.addFilter(tells_no_path)
     for name in (OURS, UVICORN):
         logger = logging.getLogger(name)
         logger.handlers = [handler]
-        logger.setLevel(logging.INFO)
+        logger.setLevel(logging.WARNING if form == QUIET else logging.INFO)
         logger.propagate = False
     for name in CHILDREN:
         logger = logging.getLogger(name)
         logger.handlers = []
+        logger.setLevel(logging.WARNING)
         logger.propagate = True
     return handler
 

@@ -13,6 +13,7 @@ from barrowgate.server.tables.refusals import Reason
 from barrowgate.server.web import problems
 from barrowgate.server.web.guards.origins import HEALTH
 from barrowgate.server.web.guards.proxies import is_near
+from barrowgate.server.webhooks.posting import Outcome
 
 METRICS = "/metrics"
 COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
@@ -27,6 +28,8 @@ BOTS = {
 }
 
 Check = Callable[[], Awaitable[bool]]
+Gather = Callable[[bytes], Awaitable[bytes]]
+"""Adds the pages of other workers to one's own."""
 
 
 class Metrics:
@@ -70,6 +73,9 @@ class Metrics:
             registry=registry,
         )
         self.tables = Gauge("barrowgate_tables", "Tables in memory", registry=registry)
+        self.webhooks = Counter(
+            "barrowgate_webhooks", "Calls of webhooks, by outcome", ["outcome"], registry=registry
+        )
         self.cut_outboxes = Counter(
             "barrowgate_cut_outboxes", "Slow readers that were cut off", registry=registry
         )
@@ -77,6 +83,9 @@ class Metrics:
     def request(self, route: str, method: str, status: int, seconds: float) -> None:
         self.requests.labels(route, method, str(status)).inc()
         self.request_seconds.observe(seconds)
+
+    def call(self, outcome: Outcome) -> None:
+        self.webhooks.labels(outcome.value).inc()
 
     def refuse(self, reason: Reason) -> None:
         self.refusals[reason].inc()
@@ -89,15 +98,22 @@ async def always_well() -> bool:
     return True
 
 
+async def alone(page: bytes) -> bytes:
+    return page
+
+
 def routes(
-    metrics: Metrics, readers: tuple[Network, ...], is_well: Check = always_well
+    metrics: Metrics,
+    readers: tuple[Network, ...],
+    is_well: Check = always_well,
+    gather: Gather = alone,
 ) -> list[BaseRoute]:
     """`/metrics` for the networks that may read it, `/healthz` for everybody."""
 
     async def numbers(request: Request) -> Response:
         if not is_near(request.scope, readers):
             return problems.response(problems.of_status(404))  # not even that it is there
-        return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)
+        return Response(await gather(metrics.page()), media_type=CONTENT_TYPE_LATEST)
 
     async def health(request: Request) -> Response:
         well = await is_well()

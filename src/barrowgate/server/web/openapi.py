@@ -20,7 +20,7 @@ Operation = dict[str, Any]
 # Operations that need nobody to be signed in.
 ANYBODY = frozenset(
     {"games", "rules", "be", "register", "sign_in", "sign_out", "redeem"}
-    | {"listed", "look", "whole", "moment", "events", "record", "review"}
+    | {"listed", "look", "whole", "explain", "moment", "events", "record", "review"}
 )
 TAGS = {
     "games": "What can be played here",
@@ -43,6 +43,8 @@ REFUSED: dict[str, tuple[HTTPStatus, ...]] = {
     "sign_in": HASHING,
     "change_password": HASHING,
     "redeem": WRITING,
+    "webhook": (HTTPStatus.FORBIDDEN,),
+    "test_webhook": (HTTPStatus.NOT_FOUND,),
     "make": (HTTPStatus.NOT_FOUND,),
     "rules": (HTTPStatus.NOT_FOUND,),
 }

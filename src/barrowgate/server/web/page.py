@@ -1,9 +1,15 @@
-"""The page: files that the build of ``web/`` has left in the package."""
+"""The page: files that the build of ``web/`` has left in the package.
 
+The build compresses what is text beforehand, so that nothing is compressed while somebody waits.
+"""
+
+import mimetypes
+import re
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -15,35 +21,70 @@ START = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # their names change with their content
 ASK_AGAIN = "no-cache"
 PATHS = ("/", "/join", "/t/{table}", "/t/{table}/{action}")
+# The smaller first; each is a file of the same name with an ending of its own.
+CODINGS = {"br": ".br", "gzip": ".gz"}
+REFUSED = re.compile(r"q=0(\.0*)?")
 
 
-class Assets(StaticFiles):
-    """What the build names by its content."""
+class Files(StaticFiles):
+    """Files of a folder, compressed for whoever takes that."""
+
+    def __init__(self, folder: Path, cached: str) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._cached = cached
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        answer = await super().get_response(path, scope)
-        answer.headers["Cache-Control"] = FOR_EVER
+        coding = self._coding(path, Headers(scope=scope).get("accept-encoding", ""))
+        answer = await super().get_response(path + CODINGS.get(coding, ""), scope)
+        answer.headers["Cache-Control"] = self._cached
+        answer.headers["Vary"] = "Accept-Encoding"
+        if coding:
+            answer.headers["Content-Encoding"] = coding
+            answer.headers["Content-Type"] = _kind(path)
         return answer
+
+    def _coding(self, path: str, accepted: str) -> str:
+        """The best coding that is accepted and was made; empty for none."""
+        taken = _accepted(accepted)
+        return next((each for each in CODINGS if each in taken and self._has(path, each)), "")
+
+    def _has(self, path: str, coding: str) -> bool:
+        try:
+            return self.lookup_path(path + CODINGS[coding])[1] is not None
+        except (OSError, ValueError):  # a name that no file can have
+            return False
+
+
+def _accepted(header: str) -> set[str]:
+    """The codings that a header names and does not refuse."""
+    said = (part.replace(" ", "").lower().partition(";") for part in header.split(","))
+    return {name for name, _, weight in said if not REFUSED.fullmatch(weight)}
+
+
+def _kind(path: str) -> str:
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
 
 
 def routes(folder: Path = PAGE) -> list[BaseRoute]:
     """The paths of the page; a package that was built without it says so."""
+    top = Files(folder, ASK_AGAIN)
 
-    async def start(_request: Request) -> Response:
+    async def start(request: Request) -> Response:
         if not (folder / START).is_file():
             detail = "This server was installed without its page; its interface is below /api."
             return problems.response(problems.of_status(404, detail))
-        return FileResponse(folder / START, headers={"Cache-Control": ASK_AGAIN})
+        return await top.get_response(START, request.scope)
 
     found: list[BaseRoute] = [Route(path, start) for path in PATHS]
     if (folder / "assets").is_dir():
-        found.append(Mount("/assets", Assets(directory=folder / "assets")))
-        found += [_file(each) for each in sorted(folder.glob("*.svg"))]
+        found.append(Mount("/assets", Files(folder / "assets", FOR_EVER)))
+        found += [_file(top, each.name) for each in sorted(folder.glob("*.svg"))]
     return found
 
 
-def _file(path: Path) -> Route:
-    async def answer(_request: Request) -> Response:
-        return FileResponse(path, headers={"Cache-Control": ASK_AGAIN})
+def _file(files: Files, name: str) -> Route:
+    async def answer(request: Request) -> Response:
+        return await files.get_response(name, request.scope)
 
-    return Route(f"/{path.name}", answer)
+    return Route(f"/{name}", answer)

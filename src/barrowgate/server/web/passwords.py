@@ -47,7 +47,7 @@ class Passwords:
         self._hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(AT_ONCE, "passwords")
         self._waiting = 0
-        self._nobodys = self._hasher.hash(secrets.token_hex())
+        self._nobodys = self._threads.submit(self._hasher.hash, secrets.token_hex())
 
     async def hash(self, password: str) -> str:
         """What is stored of a new password."""
@@ -55,7 +55,7 @@ class Passwords:
 
     async def verify(self, stored: str | None, password: str) -> bool:
         """Whether it is the password; ``None``, for a name that nobody has, takes as long."""
-        return await self._in_thread(self._is_password, stored or self._nobodys, password)
+        return await self._in_thread(self._is_password, stored, password)
 
     def hash_now(self, password: str) -> str:
         """The same without a loop, for the command line."""
@@ -70,14 +70,15 @@ class Passwords:
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _is_password(self, stored: str, password: str) -> bool:
+    def _is_password(self, stored: str | None, password: str) -> bool:
+        compared = self._nobodys.result() if stored is None else stored
         try:
-            self._hasher.verify(stored, _composed(password[: LONGEST + 1]))
+            self._hasher.verify(compared, _composed(password[: LONGEST + 1]))
         except (VerificationError, InvalidHashError):
             return False
-        return len(password) <= LONGEST and stored != self._nobodys
+        return len(password) <= LONGEST and stored is not None
 
-    async def _in_thread(self, work: Callable[..., Result], *given: str) -> Result:
+    async def _in_thread(self, work: Callable[..., Result], *given: str | None) -> Result:
         if self._waiting >= MOST_WAITING:
             raise Busy
         self._waiting += 1

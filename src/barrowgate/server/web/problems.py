@@ -18,6 +18,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from uvicorn.protocols.utils import ClientDisconnected
 
 from barrowgate.core.errors import BarrowgateError, quoted
 from barrowgate.server.storage.errors import StorageError, TableGone
@@ -32,41 +33,41 @@ log = logging.getLogger("barrowgate.web")
 
 
 @dataclass(frozen=True)
-class Kind:
+class Answer:
     """What all problems of one type have in common."""
 
     status: HTTPStatus
     title: str
 
 
-REFUSALS: dict[Reason, Kind] = {
-    Reason.STALE: Kind(HTTPStatus.CONFLICT, "The decision has changed"),
-    Reason.NOT_YOUR_TURN: Kind(HTTPStatus.CONFLICT, "The seat has nothing to decide"),
-    Reason.NOT_YOUR_SEAT: Kind(HTTPStatus.FORBIDDEN, "The seat is somebody else's"),
-    Reason.NOT_ALLOWED: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "The rules do not allow it"),
-    Reason.NOT_AN_ACTION: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such action"),
-    Reason.REQUEST_USED: Kind(HTTPStatus.CONFLICT, "The request's id was used before"),
-    Reason.NO_UNDO: Kind(HTTPStatus.CONFLICT, "Nothing can be taken back"),
-    Reason.HOST_ONLY: Kind(HTTPStatus.FORBIDDEN, "Only the host may do this"),
-    Reason.SEAT_TAKEN: Kind(HTTPStatus.CONFLICT, "The seat is taken"),
-    Reason.NO_SUCH_SEAT: Kind(HTTPStatus.NOT_FOUND, "There is no such seat"),
-    Reason.NO_SUCH_TABLE: Kind(HTTPStatus.NOT_FOUND, "There is no such table"),
-    Reason.NO_SUCH_BOT: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such bot"),
-    Reason.SEATS_FREE: Kind(HTTPStatus.CONFLICT, "Seats are still free"),
-    Reason.ALREADY_STARTED: Kind(HTTPStatus.CONFLICT, "The game has begun"),
-    Reason.NOT_STARTED: Kind(HTTPStatus.CONFLICT, "The game has not begun"),
-    Reason.NOT_RUNNING: Kind(HTTPStatus.CONFLICT, "The game is not running"),
-    Reason.NOT_OVER: Kind(HTTPStatus.CONFLICT, "The game is not over"),
-    Reason.CLOSED: Kind(HTTPStatus.GONE, "The table is closed"),
-    Reason.NO_SPECTATORS: Kind(HTTPStatus.FORBIDDEN, "The table has no spectators"),
-    Reason.NO_TALK: Kind(HTTPStatus.FORBIDDEN, "The table has no talk"),
-    Reason.MUTED: Kind(HTTPStatus.FORBIDDEN, "The host has muted this person"),
-    Reason.NO_HINTS: Kind(HTTPStatus.FORBIDDEN, "The table has no hints"),
-    Reason.INVITATION_ONLY: Kind(HTTPStatus.FORBIDDEN, "The table is by invitation alone"),
-    Reason.BAD_LINK: Kind(HTTPStatus.GONE, "The link is used, replaced or wrong"),
-    Reason.BAD_SETUP: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such game to set up"),
-    Reason.BAD_RECORD: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "The record cannot be replayed"),
-    Reason.TOO_LONG: Kind(HTTPStatus.UNPROCESSABLE_ENTITY, "The text is too long"),
+REFUSALS: dict[Reason, Answer] = {
+    Reason.STALE: Answer(HTTPStatus.CONFLICT, "The decision has changed"),
+    Reason.NOT_YOUR_TURN: Answer(HTTPStatus.CONFLICT, "The seat has nothing to decide"),
+    Reason.NOT_YOUR_SEAT: Answer(HTTPStatus.FORBIDDEN, "The seat is somebody else's"),
+    Reason.NOT_ALLOWED: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The rules do not allow it"),
+    Reason.NOT_AN_ACTION: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such action"),
+    Reason.REQUEST_USED: Answer(HTTPStatus.CONFLICT, "The request's id was used before"),
+    Reason.NO_UNDO: Answer(HTTPStatus.CONFLICT, "Nothing can be taken back"),
+    Reason.HOST_ONLY: Answer(HTTPStatus.FORBIDDEN, "Only the host may do this"),
+    Reason.SEAT_TAKEN: Answer(HTTPStatus.CONFLICT, "The seat is taken"),
+    Reason.NO_SUCH_SEAT: Answer(HTTPStatus.NOT_FOUND, "There is no such seat"),
+    Reason.NO_SUCH_TABLE: Answer(HTTPStatus.NOT_FOUND, "There is no such table"),
+    Reason.NO_SUCH_BOT: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such bot"),
+    Reason.SEATS_FREE: Answer(HTTPStatus.CONFLICT, "Seats are still free"),
+    Reason.ALREADY_STARTED: Answer(HTTPStatus.CONFLICT, "The game has begun"),
+    Reason.NOT_STARTED: Answer(HTTPStatus.CONFLICT, "The game has not begun"),
+    Reason.NOT_RUNNING: Answer(HTTPStatus.CONFLICT, "The game is not running"),
+    Reason.NOT_OVER: Answer(HTTPStatus.CONFLICT, "The game is not over"),
+    Reason.CLOSED: Answer(HTTPStatus.GONE, "The table is closed"),
+    Reason.NO_SPECTATORS: Answer(HTTPStatus.FORBIDDEN, "The table has no spectators"),
+    Reason.NO_TALK: Answer(HTTPStatus.FORBIDDEN, "The table has no talk"),
+    Reason.MUTED: Answer(HTTPStatus.FORBIDDEN, "The host has muted this person"),
+    Reason.NO_HINTS: Answer(HTTPStatus.FORBIDDEN, "The table has no hints"),
+    Reason.INVITATION_ONLY: Answer(HTTPStatus.FORBIDDEN, "The table is by invitation alone"),
+    Reason.BAD_LINK: Answer(HTTPStatus.GONE, "The link is used, replaced or wrong"),
+    Reason.BAD_SETUP: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such game to set up"),
+    Reason.BAD_RECORD: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The record cannot be replayed"),
+    Reason.TOO_LONG: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The text is too long"),
 }
 
 
@@ -269,7 +270,7 @@ class Faults:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self._app(scope, receive, send)
-        except WebSocketDisconnect:  # the client has gone
+        except (WebSocketDisconnect, ClientDisconnected):  # gone, perhaps before it was answered
             return
         except (ProblemError, StorageError) as error:
             await _close(scope, receive, send, _of_error(error))

@@ -83,10 +83,37 @@ class Export(BaseModel):
     names: list[dict[str, Any]] = Field(description="Under which names they sat down")
     said: list[dict[str, Any]]
     reports: list[dict[str, Any]]
+    webhook: list[dict[str, Any]]
 
 
 class SignedIn(Me):
     token: str = Field(description="For `Authorization: Bearer`; browsers have it in a cookie")
+
+
+class WebhookBody(Body):
+    url: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class WebhookFacts(BaseModel):
+    """Where I am told that a table waits for me."""
+
+    url: str | None
+    told: int | None = Field(description="When a message was last taken")
+    resting: bool = Field(description="So much was not taken that nothing is sent any more")
+
+
+class WebhookSecret(BaseModel):
+    """A webhook that was set just now."""
+
+    url: str
+    secret: str = Field(description="It signs what is sent (Standard Webhooks)")
+
+
+class WebhookTrial(BaseModel):
+    """How a test went."""
+
+    outcome: Literal["delivered", "forbidden", "unreachable", "slow", "redirected", "refused"]
+    status: int | None = Field(description="What the receiver answered")
 
 
 class LinkAnswer(BaseModel):
@@ -271,11 +298,22 @@ class SaidFacts(BaseModel):
     text: str
 
 
+class AlongFacts(BaseModel):
+    """Actions that follow another at once; label and cost are of all of them."""
+
+    actions: list[str]
+    label: Message
+    cost: dict[str, Any]
+
+
 class ChoiceFacts(BaseModel):
     action: str = Field(description="The written form, to be sent back as `action`")
     label: Message
     objects: list[str] = Field(description="What it is about, for a face to point at")
     cost: dict[str, Any]
+    then: dict[str, AlongFacts] = Field(
+        description="By what may be picked along with it: what then follows at once"
+    )
 
 
 class GroupFacts(BaseModel):
@@ -343,18 +381,58 @@ class Whole(BaseModel):
     said: list[SaidFacts]
 
 
+class Further(BaseModel):
+    """What the seat is asked within the action, and what on the board it may answer with."""
+
+    question: Message
+    objects: list[str]
+
+
 class Preview(BaseModel):
     possible: bool
     why: Message | None
     lines: list[Line]
     undone: Message | None = Field(default=None, description="What the action leaves undone")
     paragraph: str = ""
+    reveals: bool = Field(default=False, description="It shows what nobody can take back")
+    after: list[tuple[list[str | int], Any]] | None = Field(
+        default=None,
+        description="The patch that makes the seat's view what it is then; null where it reveals",
+    )
+    further: Further | None = None
 
 
 class Obstacle(BaseModel):
     """Why nothing can be done with some things."""
 
     why: Message | None
+
+
+class ExplainedFacts(BaseModel):
+    """A thing on the table: its name, what it does, its paragraph of the rules."""
+
+    name: Message
+    told: list[Message]
+    paragraph: str
+
+
+class Explanation(BaseModel):
+    explained: ExplainedFacts | None = Field(description="Null where there is no such thing")
+
+
+class KindFacts(BaseModel):
+    """What a group of actions is for."""
+
+    key: str = Field(description="Of the group in `asked`")
+    purpose: Message
+    paragraph: str
+
+
+class Kinds(BaseModel):
+    """What can be done now, kind by kind."""
+
+    decision: int = Field(description="Of the seat; 0 where it has none")
+    kinds: list[KindFacts]
 
 
 class Advice(BaseModel):
@@ -428,7 +506,8 @@ class Games(BaseModel):
 
     games: list[GameFacts]
     levels: list[LevelFacts]
-    registration: bool
+    registration: bool = Field(description="May people make accounts?")
+    webhooks: bool = Field(description="May people set a webhook?")
 
 
 class ProblemAnswer(BaseModel):

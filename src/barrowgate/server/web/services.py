@@ -12,6 +12,7 @@ from barrowgate.server.storage.store import Store
 from barrowgate.server.web.guards.limits import Limits
 from barrowgate.server.web.metrics import Metrics
 from barrowgate.server.web.passwords import Passwords
+from barrowgate.server.webhooks.posting import Post
 
 THREADS = 4  # that wait for the database
 
@@ -31,6 +32,7 @@ class Services:
         self.metrics = metrics
         self.limits = Limits(settings.limits)
         self.passwords = Passwords()
+        self.post = Post(settings.webhook_networks)
         self._threads = ThreadPoolExecutor(THREADS, "store")
 
     async def ask(self, query: Callable[..., Result], *values: object) -> Result:

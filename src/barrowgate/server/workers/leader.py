@@ -9,6 +9,8 @@ import subprocess
 import sys
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from barrowgate.server.settings import Settings
 from barrowgate.server.workers.routing import LOOK, Router, is_enough
@@ -40,6 +42,7 @@ class Leader:
         self.workers = [Worker(number) for number in range(settings.workers)]
         self.router = Router(settings.workers)
         self.stopping = asyncio.Event()
+        self._folder = TemporaryDirectory(prefix="barrowgate-")  # for its owner alone
         self._waiting = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -59,6 +62,7 @@ class Leader:
         await asyncio.gather(*keeping, return_exceptions=True)
         for task in [*self._tasks]:
             task.cancel()
+        self._folder.cleanup()
 
     # --- Workers ------------------------------------------------------------------------------
 
@@ -92,7 +96,8 @@ class Leader:
                 start_new_session=True,  # Ctrl-C is the leader's to pass on
             )
         assert process.stdin is not None
-        process.stdin.write(pickle.dumps(self._share()))
+        told = (self._share(), Path(self._folder.name), worker.number)
+        process.stdin.write(pickle.dumps(told))
         process.stdin.close()
         worker.process, worker.line = process, ours
         if self.stopping.is_set():  # it was told before there was a process to tell

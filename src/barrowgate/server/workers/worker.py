@@ -1,7 +1,7 @@
 """One worker: a server that is handed its connections.
 
-Its settings come pickled on its standard input, where nobody else can read the database's password;
-file descriptor 3 is the line to the leader.
+Its settings come pickled on its standard input, where nobody else can read the database's password,
+with its number and the folder that all workers share; file descriptor 3 is the line to the leader.
 """
 
 import asyncio
@@ -15,8 +15,9 @@ import uvicorn
 
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.server.serving import configuration
-from barrowgate.server.settings import Settings
 from barrowgate.server.web import logs
+from barrowgate.server.web.metrics import Metrics
+from barrowgate.server.workers.pages import Pages
 
 MOST_AT_ONCE = 16
 READY = b"+"
@@ -25,13 +26,18 @@ READY = b"+"
 class Handed(uvicorn.Server):
     """Serves the connections that come over a line, in place of listening itself."""
 
-    def __init__(self, config: uvicorn.Config, line: socket.socket) -> None:
+    def __init__(
+        self, config: uvicorn.Config, line: socket.socket, pages: Pages, counting: Metrics
+    ) -> None:
         super().__init__(config)
         self._line = line
+        self._pages = pages
+        self._counting = counting
         self._beginning: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
+        await self._pages.open(self._counting.page)
         self._line.setblocking(False)
         asyncio.get_running_loop().add_reader(self._line, self._take)
         self._line.send(READY)
@@ -65,10 +71,11 @@ class Handed(uvicorn.Server):
 
 def main() -> int:
     line = socket.socket(fileno=3)
-    settings: Settings = pickle.load(sys.stdin.buffer)
+    settings, folder, number = pickle.load(sys.stdin.buffer)
+    counting, pages = Metrics(), Pages(folder, number)
     try:
         logs.set_up(settings.log)
-        Handed(configuration(settings), line).run()
+        Handed(configuration(settings, counting, pages.gathered), line, pages, counting).run()
     except BarrowgateError as error:
         print(f"barrowgate: {error}", file=sys.stderr)
         return os.EX_CONFIG

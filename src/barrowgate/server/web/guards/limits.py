@@ -3,6 +3,9 @@
 A bucket is one number, the time at which it will be full again: each token taken moves it on by the
 time that a new one takes to grow. Buckets that have filled again are as good as forgotten, so only
 the most recent are kept.
+
+A person costs nothing: whoever is refused could come again as another guest. So everything also
+counts for the address it comes from, with the allowance of a household.
 """
 
 import math
@@ -16,6 +19,7 @@ from http import HTTPStatus
 from barrowgate.server.web.problems import Problem, ProblemError
 
 MOST_BUCKETS = 20_000  # of one kind: some 3 MB
+HOUSEHOLD = 10  # people who play from one address, each at full speed
 
 
 class Limited(StrEnum):
@@ -75,10 +79,15 @@ class Limits:
         self._clock = clock
         self._most = most
         self._kinds = {kind: _Buckets(rates[kind], factor) for kind in rates} if factor else {}
+        self._households = {
+            kind: _Buckets(of_household(rates[kind]), factor) for kind in self._kinds
+        }
 
     def take(self, kind: Limited, who: str) -> float:
         """Take a token: 0, or the seconds to wait until there is one; then none is taken."""
-        buckets = self._kinds.get(kind)
+        return self._take(self._kinds.get(kind), who)
+
+    def _take(self, buckets: _Buckets | None, who: str) -> float:
         if buckets is None:
             return 0.0
         now = self._clock()
@@ -103,8 +112,27 @@ class Limits:
         if wait:
             raise TooMany(kind, wait)
 
+    def insist_both(self, kind: Limited, person: str, address: str) -> None:
+        """The same for a person, then for all who share the address.
+
+        In this order: whoever is refused takes nothing from the others of the household.
+        """
+        self.insist(kind, person)
+        self.insist_for_all(kind, address)
+
+    def insist_for_all(self, kind: Limited, address: str) -> None:
+        """The same for all who share an address."""
+        wait = self._take(self._households.get(kind), address)
+        if wait:
+            raise TooMany(kind, wait)
+
     def __len__(self) -> int:
-        return sum(len(buckets.full_at) for buckets in self._kinds.values())
+        every = (*self._kinds.values(), *self._households.values())
+        return sum(len(buckets.full_at) for buckets in every)
+
+
+def of_household(rate: Rate) -> Rate:
+    return Rate(rate.at_once * HOUSEHOLD, rate.every / HOUSEHOLD)
 
 
 class TooMany(ProblemError):

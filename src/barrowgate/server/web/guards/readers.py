@@ -1,10 +1,13 @@
 """Uvicorn waits for ever for a reader that does not read; this one does not."""
 
 import asyncio
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 PATIENCE = 30.0  # seconds
+AT_ONCE = "barrowgate.at_once"
+"""The name of an extension of ASGI: a function that sends a text without waiting, or does not."""
 
 
 class BoundedReaders(WebSocketsSansIOProtocol):
@@ -16,6 +19,24 @@ class BoundedReaders(WebSocketsSansIOProtocol):
 
     patience = PATIENCE
     _stuck_timer: asyncio.TimerHandle | None = None
+
+    async def run_asgi(self) -> None:
+        extensions = cast(dict[str, Any], self.scope["extensions"])
+        extensions[AT_ONCE] = self.send_at_once
+        await super().run_asgi()
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Whether it was sent; not where that would have to wait, or is not possible.
+
+        Most texts find a client that reads. For them a task that wakes up, and the layers between
+        it and here, cost more than the sending.
+        """
+        is_open = self.handshake_complete and not self.close_sent and not self.disconnected
+        if not is_open or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def pause_writing(self) -> None:
         super().pause_writing()

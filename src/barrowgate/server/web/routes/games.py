@@ -16,6 +16,7 @@ GameName = Annotated[str, Path(max_length=40, pattern=r"^[a-z]+(-[a-z]+)*$")]
 @router.get("/games", response_model=schemas.Games)
 async def games(request: Request) -> dict[str, Any]:
     """Games with their seats and options (the first value is the default), levels of bots."""
+    settings = request.app.state.services.settings
     return {
         "games": [
             {
@@ -28,7 +29,8 @@ async def games(request: Request) -> dict[str, Any]:
             if entry.telling
         ],
         "levels": levels(),
-        "registration": request.app.state.services.settings.registration,
+        "registration": settings.registration,
+        "webhooks": settings.webhooks,
     }
 
 

@@ -8,6 +8,8 @@ from typing import Any
 from fastapi import APIRouter, Response
 
 from barrowgate.core.errors import BarrowgateError
+from barrowgate.server.live.looking import end_sockets
+from barrowgate.server.live.sockets import CLOSED_STOP
 from barrowgate.server.storage.errors import LoginTaken
 from barrowgate.server.storage.people import Account, Link, LinkKind, Person
 from barrowgate.server.tables.refusals import Reason, Refused
@@ -62,6 +64,7 @@ async def _login_of(asking: Caller, person: Person) -> str | None:
 async def me(asking: Asking) -> dict[str, Any]:
     """Who I am."""
     person = asking.known()
+    asking.limit(Limited.READ)
     return {
         "person": person.id,
         "name": person.name,
@@ -135,9 +138,11 @@ async def sign_in(body: schemas.LoginBody, asking: Asking, answer: Response) -> 
 @router.delete("/session", status_code=204)
 async def sign_out(asking: Asking, answer: Response) -> None:
     """End this session."""
-    if asking.token:
+    services = asking.services
+    if asking.person:
         await asking.sessions.end(asking.token)
-    answer.headers["Set-Cookie"] = cookies.cleared(asking.services.settings.is_secure)
+        await end_sockets(services.hub, services.store, services.ask, asking.id)
+    answer.headers["Set-Cookie"] = cookies.cleared(services.settings.is_secure)
 
 
 @router.post("/me/password", response_model=schemas.SignedIn)
@@ -179,7 +184,10 @@ async def vanish(asking: Asking, answer: Response) -> None:
     asking.limit(Limited.REPORT)
     for summary in await services.ask(services.store.of_person, person.id):
         await _leave(services, summary.table, person.id)
+    named = await services.ask(services.store.named_at, person.id)
     await services.ask(services.store.delete_person, person.id)
+    for table in named:
+        services.hub.drop(table, CLOSED_STOP)  # it is read again without their name
     asking.sessions.forget(person.id)
     services.hub.expel(person.id)
     answer.headers["Set-Cookie"] = cookies.cleared(asking.services.settings.is_secure)
@@ -199,7 +207,6 @@ async def _leave(services: Services, table: str, person: str) -> None:
             await hub.propose(table, partial(_leaving, person, seat, hub.now()))
         if is_host:
             await hub.propose(table, lambda each: each.close(person, hub.now()))
-    hub.drop(table)  # it is read again without their name
 
 
 # --- Links ------------------------------------------------------------------------------------

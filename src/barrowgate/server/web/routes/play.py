@@ -1,5 +1,6 @@
 """Play: actions, taking back, previews, hints."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
@@ -25,7 +26,14 @@ Things = Annotated[
     list[Annotated[str, Field(min_length=1, max_length=60)]],
     Query(min_length=1, max_length=4, description="Objects as choices name them: market-13"),
 ]
+Thing = Annotated[
+    str, Query(min_length=1, max_length=60, description="As choices name it, or a symbol: hat")
+]
 Written = Annotated[str, Query(min_length=1, max_length=100, examples=["play 35 helper"])]
+Meant = Annotated[
+    Sequence[Annotated[str, Field(min_length=1, max_length=100)]],
+    Query(max_length=20, description="Actions that are meant to follow at once"),
+]
 
 
 @router.post("/actions", response_model=schemas.Done)
@@ -62,13 +70,13 @@ async def whole(table: schemas.TableId, asking: Asking, seat: Reader = None) -> 
 
 @router.get("/preview", response_model=schemas.Preview)
 async def preview(
-    table: schemas.TableId, asking: Asking, seat: SeatQuery, action: Written
+    table: schemas.TableId, asking: Asking, seat: SeatQuery, action: Written, then: Meant = ()
 ) -> dict[str, Any]:
     """What an action would do, as far as the seat can know it; or why it is not possible."""
     asking.limit(Limited.READ)
     async with asking.services.hub.locked(table) as live:
         live.table.must_hold(asking.known().id, seat)
-        return replays.preview(live.table, seat, action, seeds.secret())
+        return replays.preview(live.table, seat, action, seeds.secret(), then)
 
 
 @router.get("/why", response_model=schemas.Obstacle)
@@ -80,6 +88,25 @@ async def why(
     async with asking.services.hub.locked(table) as live:
         live.table.must_hold(asking.known().id, seat)
         return replays.obstacle(live.table, seat, thing)
+
+
+@router.get("/explain", response_model=schemas.Explanation)
+async def explain(
+    table: schemas.TableId, asking: Asking, thing: Thing, seat: Reader = None
+) -> dict[str, Any]:
+    """What a thing on the table is: its name, what it does, its paragraph of the rules."""
+    asking.limit(Limited.READ)
+    async with asking.services.hub.locked(table) as live:
+        return replays.explained(live.table, reader_of(live.table, asking.id, seat), thing)
+
+
+@router.get("/actions", response_model=schemas.Kinds)
+async def kinds(table: schemas.TableId, asking: Asking, seat: SeatQuery) -> dict[str, Any]:
+    """What each kind of action that is possible now is for."""
+    asking.limit(Limited.READ)
+    async with asking.services.hub.locked(table) as live:
+        live.table.must_hold(asking.known().id, seat)
+        return replays.kinds(live.table, seat)
 
 
 @router.post("/hint", response_model=schemas.Hint, response_model_exclude_unset=True)

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
 from barrowgate.server.bots.pool import BotFailed
-from barrowgate.server.tables import replays
+from barrowgate.server.tables import replays, reviews
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.web import schemas
@@ -69,9 +69,10 @@ async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
         people = [seat for seat, one in enumerate(each.seats) if one.sitter is Sitter.PERSON]
         record = each.record()
     try:
-        return await asking.services.bots.review(record, people)
+        found = await asking.services.bots.review(record, people)
     except BotFailed as failed:
         raise Refused(Reason.NO_HINTS, str(failed)) from None
+    return reviews.told(each, record, found)
 
 
 @router.post("/reports", response_model=schemas.ReportAnswer, status_code=201)

@@ -1,0 +1,54 @@
+"""Who and what is still there: sockets of sessions that ended, and deleted tables, leave.
+
+Other workers, and commands of the host, end sessions and delete; what they tell may be lost with a
+connection. So this process also looks by itself, once a minute.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from barrowgate.server.live.hub import Hub
+from barrowgate.server.live.sockets import CLOSED_SEAT
+from barrowgate.server.storage.store import Store
+
+AT_ONCE = 1000  # names in one question to the database
+
+Ask = Callable[..., Awaitable[Any]]
+"""Asks the database on a thread."""
+
+
+async def end_sockets(hub: Hub, store: Store, ask: Ask, person: str | None = None) -> None:
+    """Close the sockets of sessions that have ended, of one person or of all."""
+    sessions = {
+        socket.session
+        for live in hub.tables.values()
+        for socket in live.sockets
+        if socket.session and person in (None, socket.person)
+    }
+    ended = sessions - await _asked(ask, store.lasting, sessions, hub.now()) if sessions else set()
+    if ended:
+        hub.close_sockets(lambda socket: socket.session in ended, CLOSED_SEAT)
+
+
+async def drop_deleted(hub: Hub, store: Store, ask: Ask) -> None:
+    """Tables that were deleted leave the memory."""
+    known = set(hub.tables)
+    if known:
+        for table in known - await _asked(ask, store.existing, known):
+            hub.drop(table)
+
+
+async def _asked(
+    ask: Ask, query: Callable[..., set[str]], names: Iterable[str], *values: int
+) -> set[str]:
+    found: set[str] = set()
+    for part in _parts(names):
+        found |= await ask(query, part, *values)
+    return found
+
+
+def _parts(names: Iterable[str]) -> Iterator[list[str]]:
+    left = iter(names)
+    while part := [*islice(left, AT_ONCE)]:
+        yield part
