@@ -30,12 +30,15 @@ PAGE_SOURCES := $(wildcard web/*.ts web/*.js web/*.json web/index.html) $(shell 
 NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel error
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve bench bench-peers bench-server bench-against lint test test-compiled test-plain test-long test-sanitized test-train test-web web wheel clean
+.PHONY: help play play-terminal serve bench bench-peers bench-server bench-web bench-against lint test test-compiled test-plain test-long test-sanitized test-train test-web test-browser web wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
-play: $(VENV)/.run-stamp ## set up and play; another game: make play ARGS="la-granja --solo"
+play: $(VENV)/.server-stamp ## set up and play in the browser; only say the address: make play ARGS=--no-browser
+	@$(BIN)/barrowgate serve --open $(ARGS)
+
+play-terminal: $(VENV)/.run-stamp ## set up and play in the terminal: make play-terminal ARGS="la-granja --solo"
 	@$(BIN)/barrowgate play $(ARGS)
 
 serve: $(VENV)/.server-stamp ## set up and open tables for people and bots: make serve ARGS="--port 8080"
@@ -51,6 +54,11 @@ bench-server: $(VENV)/.dev-stamp ## the table server under load, beside boardgam
 	@mkdir -p build/peer && cp bench/server/peer/package.json build/peer/
 	@PATH="$(abspath $(BIN)):$$PATH" npm install --prefix build/peer --loglevel error
 	@$(BIN)/python bench/server $(ARGS) --save
+
+bench-web: $(VENV)/.dev-stamp ## the page: Lighthouse on a slow phone, and repaints after an action
+	@mkdir -p build/lighthouse && cp web/bench/lighthouse/package.json build/lighthouse/
+	@PATH="$(abspath $(BIN)):$$PATH" npm install --prefix build/lighthouse --loglevel error
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python bench/web $(ARGS) --save
 
 REV ?= HEAD
 bench-against: $(VENV)/.needs-stamp ## this checkout beside another commit, in turn: make bench-against REV=v0.1.0
@@ -70,6 +78,7 @@ test: lint ## set up, check style and types, run the tests (the long ones: test-
 	$(PLAIN) $(COVERED) $(SHORT) $(GAMES:%=--ignore=%) $(RULES) $(ARGS)
 	@$(MAKE) --no-print-directory test-compiled SHORT='$(SHORT)'
 	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser
 
 test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alone
 	@engine=$$(BARROWGATE_PURE= $(BIN)/barrowgate --version) && case "$$engine" in \
@@ -79,16 +88,21 @@ test-compiled: $(VENV)/.dev-stamp ## run the tests with the compiled engine alon
 test-plain: $(VENV)/.dev-stamp ## run the tests with the plain engine alone
 	$(PLAIN) $(SHORT) $(ARGS)
 
-test-long: lint test-plain ## with the tests that take minutes: all compiled, all but those plain, and under sanitizers
+# The server calls an engine and does not care which: its tests run once, with the compiled one.
+ENGINES := --ignore=tests/server
+
+test-long: lint ## with the tests that take minutes: all compiled, and those of the engines plain and under sanitizers
+	@$(MAKE) --no-print-directory test-plain ARGS='$(ENGINES)'
 	@$(MAKE) --no-print-directory test-compiled SHORT=
 	@$(MAKE) --no-print-directory test-sanitized
 	@$(MAKE) --no-print-directory test-train
 	@$(MAKE) --no-print-directory test-web
+	@$(MAKE) --no-print-directory test-browser E2E=e2e:long
 
 test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds that watch C itself and memory
 	@echo "Barrowgate: compiling with the undefined-behaviour sanitizer, then with the address sanitizer"
 	@for kind in debug address; do BARROWGATE_BUILD=$$kind $(INSTALL) --no-build-isolation --no-deps --upgrade --target build/$$kind/installed . || exit 1; done
-	PYTHONPATH=build/debug/installed $(COMPILED) -m "not long"
+	PYTHONPATH=build/debug/installed $(COMPILED) -m "not long" $(ENGINES)
 	$(BIN)/python -m tools.soak --address build/address/installed --games 1000
 	$(BIN)/python -m tools.soak --games 1000000
 
@@ -98,6 +112,11 @@ test-web: $(PAGE) ## check, lint and test the page
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
+
+E2E ?= e2e
+test-browser: $(VENV)/.dev-stamp ## play both games in a real browser; Chromium is fetched where there is none
+	@if chromium=$$(PATH="$(abspath $(BIN)):$$PATH" web/e2e/chromium); then CHROMIUM="$$chromium" $(NPM) run $(E2E); \
+	else echo "Barrowgate: NO BROWSER, so the tests in the browser DID NOT RUN; install Chromium, or name one: CHROMIUM=..." >&2; test -z "$(MUST_COMPILE)"; fi
 
 test-train: $(VENV)-train/.stamp ## run the tests of the training, in an environment of its own with PyTorch
 	BARROWGATE_PURE= $(VENV)-train/bin/python -m pytest -n $(JOBS) --engine compiled tests/train
@@ -142,6 +161,7 @@ $(VENV)/.run-stamp: $(VENV)/.needs-stamp $(SOURCES)
 	@echo "Barrowgate: installing the game; with a C compiler the rules are compiled, which takes a minute or two the first time"
 	@$(INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/barrowgate --version
+	@mkdir -p $(dir $(PAGE)) # now, so that the folder above it is not newer than the stamp
 	@touch $@
 
 $(VENV)/.server-stamp: $(VENV)/.run-stamp requirements/server.txt $(PAGE)

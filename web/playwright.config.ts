@@ -1,14 +1,18 @@
 import { defineConfig } from "@playwright/test";
 
 /**
- * The page in a real browser, against a real server with a folder of its own (e2e/serving.ts). The
- * long tests have the tag @long: `npx playwright test --grep-invert @long` leaves them out.
+ * The page in a real browser, against real servers, one for each worker (e2e/serving.ts). The long
+ * tests have the tag @long: `npx playwright test --grep-invert @long` leaves them out.
  */
 export default defineConfig({
     testDir: "e2e",
+    // What passes only the second time is told as flaky, and is to be mended; it does not stop a change.
+    retries: process.env.CI ? 1 : 0,
     outputDir: "e2e/results",
-    workers: 1,
-    timeout: 60_000,
+    workers: 2,
+    fullyParallel: true,
+    forbidOnly: true,
+    timeout: 120_000,
     expect: { timeout: 15_000 },
     reporter: [["list"]],
     use: {

@@ -1,16 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { packing, wordsChunk } from "./packing.ts";
 
 const SERVER = process.env.BARROWGATE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-    plugins: [svelte()],
+    plugins: [svelte(), packing()],
     base: "/",
     build: {
         outDir: "../src/barrowgate/server/page",
         emptyOutDir: true,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: {
+            output: {
+                codeSplitting: {
+                    groups: [{ debugName: "words", test: /\.ftl/, name: wordsChunk }],
+                },
+            },
+        },
         target: "es2022",
         // light-dark() stays as it is: rewritten, the gate could not have its dark tokens on a light page.
         cssTarget: ["chrome123", "firefox120", "safari17.5"],
@@ -21,5 +29,11 @@ export default defineConfig({
         proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } },
     },
     resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-    test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+    // Mounting a whole table takes its time where much else runs.
+    test: {
+        setupFiles: "tests/setup.ts",
+        environment: "jsdom",
+        include: ["tests/**/*.test.ts"],
+        testTimeout: 30_000,
+    },
 });

@@ -114,13 +114,15 @@ def _chosen(groups: Sequence[Group], chance: Random) -> Choice:
 
 
 def _moment(teller: Teller, view: View, groups: Sequence[Group]) -> Moment:
+    return {"view": view, "asked": asked(teller, view, groups)}
+
+
+def asked(teller: Teller, view: View, groups: Sequence[Group]) -> Moment:
+    """A decision of the view's seat, as a document has it."""
     return {
-        "view": view,
-        "asked": {
-            "decision": view["actions"] + 1,
-            "question": teller.question(view, view["seat"]).as_json(),
-            "groups": [_group(group) for group in groups],
-        },
+        "decision": view["actions"] + 1,
+        "question": teller.question(view, view["seat"]).as_json(),
+        "groups": [_group(group) for group in groups],
     }
 
 

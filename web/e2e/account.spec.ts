@@ -34,19 +34,17 @@ test("a guest makes an account, signs out, and finds the tables again", async ({
     await expect(page.getByRole("heading", { name: "Your tables" })).toBeVisible();
 });
 
-test("another device becomes mine by a link", async ({ page, browser, baseURL }) => {
+test("another device becomes mine by a link", async ({ page, another }) => {
     await playBots(page, "La Granja");
     await toLobby(page);
     await openAccount(page, "Guest");
     await page.getByRole("button", { name: "Make a link" }).click();
     const link = await page.getByLabel("Play on another device").inputValue();
-    const other = await browser.newContext({ baseURL: baseURL ?? "" });
-    const there = await other.newPage();
+    const there = await another();
     await there.goto(link);
     await there.getByLabel("Your name").fill("Me there");
     await there.getByRole("button", { name: "Sit down" }).click();
     await expect(there.getByRole("heading", { name: "Your tables" })).toBeVisible();
-    await other.close();
 });
 
 test("whoever is deleted is nobody afterwards", async ({ page }) => {

@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
 import {
+    acts,
+    confirm,
     expect,
     fitsTheWidth,
     GAMES,
@@ -12,6 +15,15 @@ import {
     toLobby,
     untilAsked,
 } from "./table";
+
+/** Taps on one place that are further apart, in milliseconds, are two. */
+const DOUBLE_TAP = 500;
+const PHONE = {
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: "dark",
+} as const;
 
 async function words(page: Page): Promise<string[]> {
     return (await listed(page)).allInnerTexts();
@@ -35,22 +47,13 @@ for (const game of GAMES) {
             await expect(line).toBeFocused();
             const action = await page.locator("datalist option").first().getAttribute("value");
             await page.keyboard.type(action ?? "");
-            const before = await words(page);
-            await page.keyboard.press("Enter");
+            await acts(page, () => page.keyboard.press("Enter"));
             await expect(line).toBeHidden();
-            await expect.poll(() => words(page)).not.toEqual(before);
         }
     });
 
-    test(`${game} on a phone`, async ({ browser, baseURL }) => {
-        const phone = await browser.newContext({
-            baseURL: baseURL ?? "",
-            viewport: { width: 360, height: 800 },
-            hasTouch: true,
-            isMobile: true,
-            colorScheme: "dark",
-        });
-        const page = await phone.newPage();
+    test(`${game} on a phone`, async ({ another }) => {
+        const page = await another(PHONE);
         await toLobby(page);
         await page.getByRole("button", { name: "Settings" }).tap();
         await page.getByLabel("One tap is enough").tap();
@@ -61,15 +64,14 @@ for (const game of GAMES) {
         await keep(page, `phone-${game.toLowerCase().replaceAll(" ", "-")}`);
         for (let number = 0; number < 6; number += 1) {
             await untilAsked(page);
-            const before = await words(page);
-            // A first tap may preview: then the second one acts.
-            await expect(async () => {
-                await (await listed(page)).first().tap({ force: true, timeout: 1500 });
-                await expect.poll(() => words(page), { timeout: 2000 }).not.toEqual(before);
-            }).toPass();
+            const first = (await listed(page)).first();
+            await pause(DOUBLE_TAP); // the second half of a double tap would not act
+            await acts(page, async () => {
+                await first.tap();
+                await confirm(page);
+            });
         }
         await isAccessible(page);
-        await phone.close();
     });
 }
 
@@ -86,15 +88,16 @@ test("what was done is taken back", async ({ page }) => {
     await makeTable(page, "La Granja", 1);
     await untilAsked(page);
     const before = await words(page);
-    await (await listed(page)).first().press("Enter");
-    await expect.poll(() => words(page)).not.toEqual(before);
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.poll(() => words(page)).toEqual(before);
+    const first = (await listed(page)).first();
+    await acts(page, () => first.press("Enter"));
+    await acts(page, () => page.getByRole("button", { name: "Undo" }).click());
+    await untilAsked(page);
+    expect(await words(page)).toEqual(before);
 });
 
 test("the table is found again after the server was killed", async ({ page, server }) => {
     await makeTable(page, "At the Gates of Loyang", 1);
-    await play(page, 3, 5);
+    await play(page, 3, { most: 5 });
     await untilAsked(page);
     const before = await words(page);
     await server.kill();
@@ -104,5 +107,5 @@ test("the table is found again after the server was killed", async ({ page, serv
     await server.start();
     await untilAsked(page);
     expect(await words(page)).toEqual(before);
-    expect(await play(page, 4, 3)).toBe(3);
+    expect(await play(page, 4, { most: 3 })).toBeGreaterThanOrEqual(3);
 });

@@ -1,11 +1,27 @@
-/** What all tests use: the server, a browser at it, a player who does whatever is listed. */
+/** What all tests use: the server, browsers at it, a player who does whatever is offered. */
 
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import {
+    expect,
+    test as base,
+    type BrowserContextOptions,
+    type Locator,
+    type Page,
+} from "@playwright/test";
 import { setTimeout as pause } from "node:timers/promises";
 import { Server } from "./serving";
+import { heard, watchAll, type Watched } from "./watching";
 
-export const test = base.extend<object, { server: Server }>({
+interface Fixtures {
+    /** A page of somebody else: a browser with nothing of this one. */
+    another: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
+function hasNoErrors(pages: Watched[]): void {
+    expect(pages.flatMap((each) => each.errors)).toEqual([]);
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
     server: [
         // Playwright reads from the pattern which fixtures are wanted: here none.
         // eslint-disable-next-line no-empty-pattern
@@ -18,6 +34,27 @@ export const test = base.extend<object, { server: Server }>({
         { scope: "worker", timeout: 90_000 },
     ],
     baseURL: ({ server }, use) => use(server.address),
+    context: async ({ context }, use) => {
+        const pages = watchAll(context);
+        await use(context);
+        hasNoErrors(pages);
+    },
+    another: async ({ browser, baseURL }, use) => {
+        const pages: Watched[][] = [];
+        const close: (() => Promise<void>)[] = [];
+        await use(async (options = {}) => {
+            const context = await browser.newContext({
+                baseURL: baseURL ?? "",
+                reducedMotion: "reduce",
+                ...options,
+            });
+            close.push(() => context.close());
+            pages.push(watchAll(context));
+            return context.newPage();
+        });
+        for (const end of close) await end();
+        hasNoErrors(pages.flat());
+    },
 });
 
 export { expect };
@@ -75,40 +112,90 @@ export async function untilAsked(page: Page): Promise<void> {
     }).toPass({ timeout: 30_000 });
 }
 
+/** What reveals something, or loses something, is held first and wants a second press. */
+export async function confirm(page: Page): Promise<void> {
+    const doIt = page.getByRole("button", { name: "Do it" });
+    await doIt.click({ timeout: 1000 }).catch(() => undefined);
+}
+
 export function isOver(page: Page): Promise<boolean> {
     return page.getByRole("button", { name: "Play again" }).isVisible();
 }
 
-/** Do one listed action, if the page is asked and still means it; tells whether one was done. */
-export async function actOnce(page: Page, random: () => number): Promise<boolean> {
+/** Do something that acts: it is over when it is written down and this page knows. */
+export async function acts(page: Page, work: () => Promise<void>): Promise<void> {
+    const { done } = heard(page);
+    await work();
+    await expect.poll(() => heard(page).done, { intervals: [20, 50, 100] }).toBeGreaterThan(done);
+}
+
+/** A way to do something, whatever it is, if the page offers something now. */
+export type Hands = (page: Page, random: () => number) => Promise<void>;
+
+/** One action of the complete list, by its key. */
+export const byList: Hands = async (page, random) => {
     const actions = await listed(page);
     const count = await actions.count();
-    if (count === 0) return false;
-    try {
-        await actions.nth(Math.floor(random() * count)).press("Enter", { timeout: 1500 });
-        return true;
-    } catch {
-        return false; // the decision has changed meanwhile
-    }
-}
+    if (count === 0) return;
+    await actions.nth(Math.floor(random() * count)).press("Enter", { timeout: 1500 });
+};
+
+const RINGED = "[data-target][aria-pressed=false], .option:enabled";
+const ENDS = ".end:enabled";
+const HOW_OFTEN_ENDED = 0.25;
+
+/** A click on something ringed, or on what the gate offers. */
+export const byMouse: Hands = async (page, random) => {
+    const ends = page.locator(ENDS).filter({ visible: true });
+    const things = page.locator(RINGED).filter({ visible: true });
+    const [ending, count] = [await ends.count(), await things.count()];
+    const isEnded = ending > 0 && (count === 0 || random() < HOW_OFTEN_ENDED);
+    const from = isEnded ? ends : things;
+    if (ending + count === 0) return;
+    await from.nth(Math.floor(random() * (isEnded ? ending : count))).click({ timeout: 1500 });
+};
 
 const LONGEST_SILENCE = 30_000;
 
-/** Play by chance until the game is over, or so many actions are done; tells how many were. */
-export async function play(page: Page, seed: number, most = Infinity): Promise<number> {
+interface Playing {
+    most?: number;
+    /** Whether to stop before. */
+    enough?: () => boolean;
+    hands?: Hands;
+    /** Look at each phase once, when it is met first. */
+    look?: (phase: string) => Promise<void>;
+}
+
+/**
+ * Play by chance until the game is over, or so many actions are done; tells how many were. The page may be
+ * ahead of what is heard here, so it may be one more.
+ */
+export async function play(
+    page: Page,
+    seed: number,
+    { most = Infinity, enough = () => false, hands = byList, look }: Playing = {},
+): Promise<number> {
+    const phases = new Set<string>();
     const random = chance(seed);
-    let done = 0;
+    const watched = heard(page);
+    const before = watched.done;
+    let done = before;
     let latest = Date.now() + LONGEST_SILENCE;
-    while (done < most && !(await isOver(page))) {
-        if (await actOnce(page, random)) {
-            done += 1;
+    while (watched.done - before < most && !enough() && !(await isOver(page))) {
+        if (look && watched.phase && !phases.has(watched.phase)) {
+            phases.add(watched.phase);
+            await look(watched.phase);
             latest = Date.now() + LONGEST_SILENCE;
-        } else {
-            expect(Date.now(), "the page has offered nothing for long").toBeLessThan(latest);
-            await pause(50);
         }
+        // What was offered may be gone meanwhile: others act, too.
+        await hands(page, random).catch(() => undefined);
+        if (watched.done > done) latest = Date.now() + LONGEST_SILENCE;
+        else await pause(20);
+        expect(Date.now(), "nothing could be done for long").toBeLessThan(latest);
+        done = watched.done;
     }
-    return done;
+    expect(watched.refused).toEqual([]);
+    return watched.done - before;
 }
 
 /** No finding of axe on what is shown now. */

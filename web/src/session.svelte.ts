@@ -1,6 +1,7 @@
 /** Who I am, which language I read, how it looks; and where I am (four paths). */
 
 import { api, Problem, type Me } from "./net/api";
+import { keep, kept } from "./ui/kept";
 import { bundles, preferred } from "./words/bundles";
 import { Speaker } from "./words/speaker";
 
@@ -27,19 +28,12 @@ function placeOf(location: Location): Place {
     return { at: "lobby" };
 }
 
-function kept(name: string): string | null {
+async function whoAmI(): Promise<Me | null> {
     try {
-        return localStorage.getItem(name);
-    } catch {
-        return null; // a browser that keeps nothing
-    }
-}
-
-function keep(name: string, value: string): void {
-    try {
-        localStorage.setItem(name, value);
-    } catch {
-        // A browser that keeps nothing: it holds until the page is closed.
+        return await api.me();
+    } catch (error) {
+        if (error instanceof Problem && error.status === 401) return null;
+        throw error;
     }
 }
 
@@ -59,13 +53,8 @@ class Session {
     }
 
     async begin(): Promise<void> {
-        this.speaker = await this.speakerFor("");
         document.documentElement.lang = this.language;
-        try {
-            this.me = await api.me();
-        } catch (error) {
-            if (!(error instanceof Problem) || error.status !== 401) throw error;
-        }
+        [this.speaker, this.me] = await Promise.all([this.speakerFor(""), whoAmI()]);
     }
 
     speakerFor(game: string): Promise<Speaker> {

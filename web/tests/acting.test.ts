@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askedFor, find, groupsLeft, options, pick } from "../src/acting/acting";
+import { askedFor, find, groupsLeft, isSame, onBoard, options, pick } from "../src/acting/acting";
+import { Meant } from "../src/acting/meant";
 import type { Asked, Choice } from "../src/net/document";
 
 const choice = (action: string, ...objects: string[]): Choice => ({
@@ -94,5 +95,108 @@ describe("the list of all actions", () => {
     it("has what is left, and the end last", () => {
         const left = groupsLeft(ASKED, [...CHOICES.slice(1, 2), ...PASS]);
         expect(left.map((group) => group.key)).toEqual(["group-sow-wheat", "group-pass"]);
+    });
+});
+
+describe("what is picked along", () => {
+    const WALK: Choice = {
+        ...choice("step", "path-6"),
+        then: { "path-7": { actions: ["step"], label: { key: "to 7" }, cost: { cash: 8 } } },
+    };
+    const TAKE: Choice = {
+        ...choice("take stall 4", "card-stall-4"),
+        then: {
+            "card-casual-2": { actions: ["play casual 2"], label: { key: "both" }, cost: {} },
+        },
+    };
+    const PUT = choice("put casual 2", "card-casual-2", "courtyard");
+
+    it("leads to the action, with what follows it", () => {
+        expect([...find([WALK], []).open]).toEqual(["path-6", "path-7"]);
+        expect(find([WALK], ["path-6"]).only).toBe(WALK);
+        expect(find([WALK], ["path-7"]).only).toMatchObject({
+            action: "step",
+            further: ["step"],
+            label: { key: "to 7" },
+            cost: { cash: 8 },
+            objects: ["path-7"],
+        });
+    });
+
+    it("may be picked first or last", () => {
+        const picked = pick([TAKE, PUT], [], "card-casual-2");
+        expect(find([TAKE, PUT], picked).only).toBeNull();
+        const both = pick([TAKE, PUT], picked, "card-stall-4");
+        expect(find([TAKE, PUT], both).only?.further).toEqual(["play casual 2"]);
+        expect(find([TAKE, PUT], ["card-casual-2", "courtyard"]).only).toBe(PUT);
+    });
+
+    it("makes another choice of it", () => {
+        const further = find([WALK], ["path-7"]).only;
+        expect(isSame(further, find([WALK], ["path-7"]).only)).toBe(true);
+        expect(isSame(further, WALK)).toBe(false);
+    });
+
+    const asking = (decision: number, ...choices: Choice[]): Asked => ({
+        decision,
+        question: { key: "question" },
+        groups: [{ key: "group", title: { key: "group" }, choices }],
+    });
+
+    it("follows once it is asked for, step by step", () => {
+        const meant = new Meant();
+        meant.mean(1, ["step", "step"]);
+        expect(meant.next(asking(1, WALK))).toBeNull();
+        expect(meant.next(asking(2, WALK))).toMatchObject({ action: "step", further: ["step"] });
+        expect(meant.next(asking(3, WALK))).toBeNull();
+    });
+
+    it("ends where something else is asked", () => {
+        const meant = new Meant();
+        meant.mean(1, ["step"]);
+        expect(meant.next(asking(2, PUT))).toBeNull();
+        expect(meant.next(asking(3, WALK))).toBeNull();
+    });
+
+    it("is not found for what ends a turn, which stands in the gate", () => {
+        const asked = asking(1, PUT);
+        asked.groups.push({
+            key: "group-done",
+            title: { key: "done" },
+            choices: [choice("done", "card-regular-2")],
+        });
+        expect(onBoard(asked)).toEqual([PUT]);
+    });
+});
+
+describe("what a step asks for", () => {
+    const group = (key: string, object: string) => ({
+        key,
+        title: { key },
+        choices: [choice(key, object)],
+    });
+
+    it("is ringed before what is possible at any time", () => {
+        const asked = {
+            decision: 1,
+            question: { key: "turn-roof" },
+            groups: [group("group-buy-tile", "tile-pig"), group("group-buy", "den-olive")],
+        };
+        const found = find(
+            asked.groups.flatMap(({ choices }) => choices),
+            [],
+        );
+        expect([...askedFor(asked, found, [])]).toEqual(["tile-pig"]);
+    });
+});
+
+describe("options of one thing", () => {
+    it("stand in the gate at once, as clicks cannot tell them apart", () => {
+        const pig = choice("choose pig", "revenue-2");
+        const draw = choice("choose draw", "revenue-2");
+        const drawn = () => true;
+        expect(options(find([pig, draw], []), [], drawn, [])).toEqual([pig, draw]);
+        const other = choice("take die 3", "die-3");
+        expect(options(find([pig, draw, other], []), [], drawn, [])).toEqual([]);
     });
 });

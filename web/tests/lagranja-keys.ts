@@ -17,6 +17,7 @@ export const DRAWN: Record<string, string> = {
     rented: "RevenueSpace.svelte",
     blocked: "CraftBuilding.svelte",
     completed: "CraftBuilding.svelte",
+    craft_vp: "CraftBuilding.svelte",
     market: "MarketSpace.svelte",
     closed: "MarketSpace.svelte",
     placing: "MarketSpace.svelte",

@@ -3,8 +3,9 @@ import { resolve } from "node:path";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { choicesOf } from "../src/acting/acting";
+import { gameOf } from "../src/lagranja/game.svelte";
 import type { LaGranjaView } from "../src/lagranja/view";
-import type { Asked, TableDocument } from "../src/net/document";
+import type { Asked, Preview, TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
 import { bundles } from "../src/words/bundles";
 import { Speaker } from "../src/words/speaker";
@@ -22,7 +23,7 @@ interface Moment {
     asked: Asked | null;
 }
 
-// Written by `python -m tools.web_moments`.
+// Moments of played games, each a view and what its seat is asked; the board is the same for all.
 const { board, moments } = JSON.parse(
     readFileSync(resolve("tests/fixtures/la-granja.json"), "utf8"),
 ) as { board: LaGranjaView["board"]; moments: Moment[] };
@@ -69,22 +70,110 @@ describe("every thing that may be acted on", () => {
         speaker = new Speaker(await bundles("en", "la-granja"));
     });
 
+    /** A table at a moment, with its page; `work` looks at it. */
+    function at(moment: Moment, work: (table: TableState) => void): void {
+        const table = new TableState("table", moment.view.seat, speaker);
+        table.showing.newest = documentOf(moment);
+        table.connection = "open";
+        const stand = mount(Stand, { target: document.body, props: { table } });
+        flushSync();
+        work(table);
+        expect(document.body.textContent).not.toMatch(/web-lg-|\{/);
+        void unmount(stand);
+    }
+
+    function ringed(within: string): Set<string> {
+        const found = [...document.querySelectorAll<HTMLElement>(`${within} [data-target]`)];
+        return new Set(found.flatMap((each) => each.dataset.objects?.split(" ") ?? []));
+    }
+
     const named = moments.map((moment, place) => ({
         moment,
         name: `${place} ${moment.asked?.question.key ?? "end"}, ${moment.view.players} seats`,
     }));
+    const objectsOf = (moment: Moment) => choicesOf(moment.asked).flatMap(({ objects }) => objects);
 
     it.each(named)("lies on the table: $name", ({ moment }) => {
-        const table = new TableState("table", moment.view.seat, speaker);
-        table.newest = documentOf(moment);
-        table.connection = "open";
-        const stand = mount(Stand, { target: document.body, props: { table } });
-        flushSync();
-        const ringed = [...document.querySelectorAll<HTMLElement>("[data-target]")];
-        const there = new Set(ringed.flatMap((each) => each.dataset.objects?.split(" ") ?? []));
-        const wanted = new Set(choicesOf(moment.asked).flatMap(({ objects }) => objects));
-        expect([...wanted].filter((object) => !there.has(object))).toEqual([]);
-        expect(document.body.textContent).not.toMatch(/web-lg-|\{/);
-        void unmount(stand);
+        at(moment, () => {
+            const there = ringed("body");
+            expect(objectsOf(moment).filter((object) => !there.has(object))).toEqual([]);
+        });
+    });
+
+    const SIDE = /^card-(\d+)-/;
+    const sided = named.filter(({ moment }) => objectsOf(moment).some((each) => SIDE.test(each)));
+
+    it.each(sided)("is an edge of the large card: $name", ({ moment }) => {
+        const objects = objectsOf(moment).filter((each) => SIDE.test(each));
+        const card = Number(SIDE.exec(objects[0] ?? "")?.[1]);
+        at(moment, (table) => {
+            gameOf(table).openCard(card);
+            flushSync();
+            const wanted = objects.filter((each) => each.startsWith(`card-${card}-`));
+            expect([...ringed(".over")].sort()).toEqual([...new Set(wanted)].sort());
+            table.showing.newest = { ...documentOf(moment), asked: null };
+            flushSync();
+            expect(document.querySelector(".over")).toBeNull();
+        });
+    });
+
+    const trading = named.filter(({ moment }) =>
+        moment.asked?.groups.some(({ key }) => key === "group-sell"),
+    );
+
+    it.each(trading)("is sold in the menu of the den: $name", ({ moment }) => {
+        const groups = moment.asked?.groups ?? [];
+        const [sale] = groups.find(({ key }) => key === "group-sell")?.choices ?? [];
+        const [den = ""] = sale?.objects ?? [];
+        at(moment, (table) => {
+            table.picked = [den];
+            flushSync();
+            const { trades } = gameOf(table);
+            if (!den.startsWith("field-")) expect(trades).toContain(sale);
+            expect(document.querySelectorAll(".menu button")).toHaveLength(trades.length);
+            expect(table.options.filter((choice) => trades.includes(choice))).toEqual([]);
+        });
+    });
+
+    const rivals = named.filter(({ moment }) => moment.view.players > 1).slice(0, 8);
+
+    it.each(rivals)("does not lie on the farm of another: $name", ({ moment }) => {
+        at(moment, (table) => {
+            const other = (moment.view.seat + 1) % moment.view.players;
+            gameOf(table).look(other);
+            flushSync();
+            expect(document.querySelector(".large")).not.toBeNull();
+            expect(ringed(".large")).toEqual(new Set());
+            window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+            flushSync();
+            expect(document.querySelector(".large")).toBeNull();
+        });
+    });
+
+    it("is a ghost where a previewed action puts it, with chips at the counts", () => {
+        const isFree = ({ view }: Moment) => view.farms[view.seat]?.barrows.includes(null);
+        const moment = moments.find((each) => each.asked && isFree(each)) as Moment;
+        const { seat } = moment.view;
+        const farm = moment.view.farms[seat] as LaGranjaView["farms"][number];
+        const slot = farm.barrows.indexOf(null);
+        at(moment, (table) => {
+            const before = document.querySelectorAll(".ghost").length;
+            table.pointing.hovered = table.choices[0] ?? null;
+            table.pointing.preview = {
+                after: [
+                    [["farms", seat, "silver"], farm.silver + 3],
+                    [
+                        ["farms", seat, "barrows", slot],
+                        { card: 35, vp: 4, needs: ["olive"], has: [] },
+                    ],
+                ],
+            } as unknown as Preview;
+            flushSync();
+            expect(document.querySelectorAll(".barrow.ghost")).toHaveLength(1);
+            expect(document.querySelector(".chip")?.textContent).toBe("+3");
+            table.pointing.preview = null;
+            flushSync();
+            expect(document.querySelectorAll(".ghost")).toHaveLength(before);
+        });
     });
 });

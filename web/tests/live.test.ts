@@ -46,6 +46,8 @@ const change = (number: number, round: number) => ({
 let wires: Wire[];
 let states: Connection[];
 let rounds: number[];
+let looks: number;
+let isNewer: boolean;
 let live: Live;
 
 const newest = () => wires.at(-1) as Wire;
@@ -56,6 +58,8 @@ beforeEach(() => {
     wires = [];
     states = [];
     rounds = [];
+    looks = 0;
+    isNewer = false;
     live = new Live(
         "table",
         0,
@@ -67,6 +71,11 @@ beforeEach(() => {
         () => {
             wires.push(new Wire());
             return newest() as unknown as WebSocket;
+        },
+        (say) => {
+            looks += 1;
+            if (isNewer) say();
+            return Promise.resolve();
         },
     );
 });
@@ -131,6 +140,40 @@ describe("a lost connection", () => {
         vi.advanceTimersByTime(60_000);
         expect(states.at(-1)).toBe("ended");
         expect(wires).toHaveLength(1);
+    });
+});
+
+describe("another server", () => {
+    it("may be there after the line was lost, and not before", () => {
+        newest().hear(whole(1));
+        newest().hear(whole(2));
+        expect(looks).toBe(0);
+        newest().lose();
+        vi.advanceTimersByTime(1_000);
+        expect(looks).toBe(0);
+        isNewer = true;
+        newest().hear(whole(2));
+        expect(looks).toBe(1);
+        expect(states.at(-1)).toBe("outdated");
+    });
+
+    it.each([
+        ["a kind of message that is new", { type: "weather", sky: "blue" }],
+        ["a change that has no patch", { ...change(5, 2), patch: undefined }],
+        ["a change of what is not there", { ...change(5, 2), patch: [[["farm", "den", 0], 1]] }],
+        ["no object at all", null],
+    ])("is not understood: %s", (_, told) => {
+        const errors: unknown[] = [];
+        vi.stubGlobal("reportError", (error: unknown) => errors.push(error));
+        newest().hear(whole(4));
+        newest().hear(told);
+        expect(states.at(-1)).toBe("puzzled");
+        expect(looks).toBe(1);
+        expect(rounds).toEqual([1]);
+        expect(errors).toHaveLength(1);
+        void live.ask({ do: "act", action: "pass" });
+        expect(newest().sent).toEqual([]);
+        vi.unstubAllGlobals();
     });
 });
 

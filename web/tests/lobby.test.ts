@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ago } from "../src/lobby/ago";
-import { waitingFirst } from "../src/lobby/order";
+import { freeFirst, waitingFirst } from "../src/lobby/order";
 import { pace } from "../src/lobby/pace";
+import { taken } from "../src/lobby/sitting";
+import { valuesOf } from "../src/lobby/values";
 import { changed, defaults, wishOf } from "../src/lobby/wish";
-import type { TableLine } from "../src/net/api";
+import type { TableAnswer, TableLine } from "../src/net/api";
 
 const GAME = {
     name: "la-granja",
@@ -89,5 +91,49 @@ describe("times", () => {
         expect(pace(0).key).toBe("web-no-clock");
         expect(pace(1200)).toEqual({ key: "web-minutes-each", values: { minutes: 20 } });
         expect(pace(3 * 86400)).toEqual({ key: "web-days-each", values: { days: 3 } });
+    });
+});
+
+describe("components of one's own", () => {
+    it("are listed value by value, entries of lists by their first value", () => {
+        const file = {
+            price: { pig: { sell: 2 } },
+            card: [{ number: 2, barrow: { vp: 4, goods: ["grape", "olive"] } }],
+        };
+        expect(valuesOf(JSON.stringify(file))).toEqual([
+            { place: ["price", "pig", "sell"], value: "2" },
+            { place: ["card", "2", "barrow", "vp"], value: "4" },
+            { place: ["card", "2", "barrow", "goods"], value: "grape olive" },
+        ]);
+    });
+
+    it("are not guessed at in a file that is none", () => {
+        expect(valuesOf("{")).toBe(null);
+        expect(valuesOf("{}")).toEqual([]);
+    });
+});
+
+describe("the seats of a table in a list", () => {
+    const line = { seats: 3, free: 1 } as TableLine;
+
+    it("are drawn as the table tells them", () => {
+        const seats = ["person", "free", "bot"].map((sitter) => ({ sitter }));
+        const answer = { table: { seats } } as unknown as TableAnswer;
+        expect(taken(line, answer)).toEqual([true, false, true]);
+    });
+
+    it("are free at the end as long as it has told nothing", () => {
+        expect(taken(line)).toEqual([true, true, false]);
+    });
+});
+
+describe("the tables of others", () => {
+    it("come first where a seat is free, the newest before the older ones", () => {
+        const lines = [
+            { table: "full", free: 0, changed: 9 },
+            { table: "older", free: 2, changed: 1 },
+            { table: "newer", free: 1, changed: 2 },
+        ] as TableLine[];
+        expect(freeFirst(lines).map((line) => line.table)).toEqual(["newer", "older", "full"]);
     });
 });

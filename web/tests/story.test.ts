@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../src/net/document";
 import { ends, wholeStory } from "../src/table/rounds";
-import { chapters } from "../src/table/story";
+import { chapters, since, turns } from "../src/table/story";
 
 const event = (action: number, ...keys: string[]): Happened => ({
     action,
@@ -17,12 +17,22 @@ const STORY = [
 ];
 
 describe("the log", () => {
-    it("has a chapter for each round, and leaves out what nobody saw", () => {
-        const found = chapters(STORY);
-        expect(found.map((each) => [each.title?.key, each.events.map((e) => e.action)])).toEqual([
-            [undefined, [1, 3]],
-            ["event-round", [4]],
+    it("has a chapter for each phase, and leaves out what nobody saw", () => {
+        const phases = ["revenue", "revenue", "transport", "farm"];
+        const timeOf = (action: number) => ({
+            round: action === 4 ? 2 : 1,
+            phase: phases[action - 1] ?? "",
+        });
+        const found = chapters(STORY, timeOf);
+        expect(found.map((each) => [each.time?.phase, each.events.map((e) => e.action)])).toEqual([
+            ["revenue", [1]],
+            ["transport", [3]],
+            ["farm", [4]],
         ]);
+    });
+
+    it("is one chapter as long as no phase is known", () => {
+        expect(chapters(STORY, () => undefined)).toHaveLength(1);
     });
 });
 
@@ -40,5 +50,34 @@ describe("points by round", () => {
         });
         expect(told).toEqual(STORY);
         expect(asked).toEqual([1, 3]);
+    });
+});
+
+describe("what others did", () => {
+    const by = (action: number, seat: number, ...keys: string[]): Happened => ({
+        ...event(action, ...keys),
+        seat,
+    });
+    const TOLD = [
+        by(4, 0, "event-die"),
+        by(5, 1, "event-die"),
+        by(6, 1),
+        by(7, 1, "event-growth"),
+        by(8, 2, "event-die"),
+        by(9, 0, "event-die"),
+        by(10, 1, "event-die"),
+    ];
+
+    it("is told seat by seat, as it came", () => {
+        const found = turns(since(TOLD, 4, 0));
+        expect(found.map(({ seat, events }) => [seat, events.map((each) => each.action)])).toEqual([
+            [1, [5, 7]],
+            [2, [8]],
+            [1, [10]],
+        ]);
+    });
+
+    it("begins after my last move", () => {
+        expect(since(TOLD, 9, 0).map((each) => each.action)).toEqual([10]);
     });
 });

@@ -19,11 +19,35 @@ export function choicesOf(asked: Asked | null): Choice[] {
 }
 
 export function find(choices: readonly Choice[], picked: readonly string[]): Found {
-    const left = choices.filter((choice) =>
-        picked.every((object) => choice.objects.includes(object)),
-    );
-    const open = new Set(left.flatMap((choice) => choice.objects));
-    return { left, open, only: left.length === 1 ? (left[0] ?? null) : null };
+    const left = choices.filter((choice) => picked.every((object) => isAbout(choice, object)));
+    const open = new Set(left.flatMap(pickable));
+    const [first] = left;
+    return { left, open, only: first && left.length === 1 ? meant(first, picked) : null };
+}
+
+function isAbout(choice: Choice, object: string): boolean {
+    return choice.objects.includes(object) || object in (choice.then ?? {});
+}
+
+function pickable(choice: Choice): string[] {
+    return [...choice.objects, ...Object.keys(choice.then ?? {})];
+}
+
+/** A choice with what follows it by what was picked along: then it is about just that. */
+function meant(choice: Choice, picked: readonly string[]): Choice {
+    const along = picked.map((object) => choice.then?.[object]).find((each) => each);
+    if (!along) return choice;
+    const { actions: further, label, cost } = along;
+    return { ...choice, label, cost, objects: [...picked], further };
+}
+
+export function isSame(one: Choice | null, other: Choice | null): boolean {
+    return one === other || (one !== null && other !== null && written(one) === written(other));
+}
+
+/** A choice as it is written, with what follows it. */
+export function written({ action, further = [] }: Choice): string {
+    return [action, ...further].join("; ");
 }
 
 /** What is picked after one more click: the same again lets go, what does not fit begins anew. */
@@ -39,11 +63,19 @@ export function pick(
 }
 
 /** Actions whose groups end a turn or decline, in every game. */
-export const ENDINGS = new Set(["group-pass", "group-done"]);
+const ENDINGS = new Set(["group-pass", "group-done"]);
+const isEnd = (group: Group) => ENDINGS.has(group.key);
+
+/** What ends a turn stands in the gate: no thing on the board leads to it. */
+export function onBoard(asked: Asked | null): Choice[] {
+    return asked
+        ? choicesOf({ ...asked, groups: asked.groups.filter((group) => !isEnd(group)) })
+        : [];
+}
 
 export function endings(asked: Asked | null): Choice[] {
     if (!asked) return [];
-    return asked.groups.filter((group) => ENDINGS.has(group.key)).flatMap((group) => group.choices);
+    return asked.groups.filter(isEnd).flatMap((group) => group.choices);
 }
 
 /**
@@ -53,11 +85,15 @@ export function endings(asked: Asked | null): Choice[] {
 const AT_ANY_TIME = new Set(
     [
         ...["buy", "sell", "upgrade", "commodity", "use-helper", "use-tile", "loan", "use"],
-        ...["two-pack", "serve", "serve-twice", "trade", "sow", "throw"],
+        ...["two-pack", "serve", "serve-twice", "trade", "sow", "throw", "miss"],
     ].map((name) => `group-${name}`),
 );
 
+/** What a step asks for, though its key begins like one of those. */
+const PRESSING = new Set(["group-buy-tile"]);
+
 function isAtAnyTime(key: string): boolean {
+    if (PRESSING.has(key)) return false;
     // A group may be one of several under one verb: `group-sow-wheat`.
     const [, first = "", second = ""] = key.split("-");
     return [key, `group-${first}`, `group-${first}-${second}`].some((k) => AT_ANY_TIME.has(k));
@@ -71,7 +107,7 @@ export function askedFor(
 ): Set<string> {
     if (!asked || picked.length > 0) return found.open;
     const pressing = asked.groups.filter((group) => !isAtAnyTime(group.key));
-    return new Set(pressing.flatMap((group) => group.choices.flatMap((each) => each.objects)));
+    return new Set(pressing.flatMap((group) => group.choices.flatMap(pickable)));
 }
 
 /** As many options as the gate has room for. */
@@ -79,7 +115,7 @@ export const MOST_OPTIONS = 4;
 
 /**
  * The choices that the gate itself must offer: those which no further click on the board can reach,
- * and once something is picked all that are left, if they are few.
+ * such as the options of one die, and once something is picked all that are left, if they are few.
  */
 export function options(
     found: Found,
@@ -89,9 +125,16 @@ export function options(
 ): Choice[] {
     const left = found.left.filter((choice) => !ends.includes(choice));
     if (picked.length > 0 && left.length <= MOST_OPTIONS) return left;
+    if (isOneThing(left)) return left;
     return left.filter(
         (choice) => !choice.objects.some((object) => !picked.includes(object) && isDrawn(object)),
     );
+}
+
+/** Are all of these about the same things, so that clicks on them cannot tell them apart? */
+function isOneThing(choices: readonly Choice[]): boolean {
+    const about = new Set(choices.map(({ objects }) => objects.toSorted().join(" ")));
+    return choices.length > 1 && about.size === 1;
 }
 
 /** The groups with the choices that are left, those that end the turn last. */
@@ -100,11 +143,11 @@ export function groupsLeft(asked: Asked | null, left: readonly Choice[]): Group[
     const kept = asked.groups
         .map((group) => ({ ...group, choices: group.choices.filter((c) => left.includes(c)) }))
         .filter((group) => group.choices.length > 0);
-    const isEnd = (group: Group) => ENDINGS.has(group.key);
     return [...kept.filter((group) => !isEnd(group)), ...kept.filter(isEnd)];
 }
 
 /** The group that a choice stands in: its title is the verb of the choice. */
 export function groupOf(asked: Asked | null, choice: Choice): Group | null {
-    return asked?.groups.find((group) => group.choices.includes(choice)) ?? null;
+    const isIn = (group: Group) => group.choices.some((each) => each.action === choice.action);
+    return asked?.groups.find(isIn) ?? null;
 }

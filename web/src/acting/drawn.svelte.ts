@@ -2,38 +2,59 @@
 
 import { untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
+import type { Choice } from "../net/document";
 
 /** The tab that a thing lies on; without tabs there is none. */
 export function tabOf(element: Element): string {
     return element.closest<HTMLElement>("[data-tab]")?.dataset.tab ?? "";
 }
 
+/** Something drawn on a tab; it may be two objects at once, such as a card and its place. */
+interface Thing {
+    readonly tab: string;
+}
+
 export class Drawn {
-    /** For each object its tabs, each as often as it is drawn there. */
-    private readonly places = new SvelteMap<string, readonly string[]>();
+    /** For each object the things that are drawn of it. */
+    private readonly places = new SvelteMap<string, readonly Thing[]>();
+
+    /** Choices that a menu on the board offers, so that the gate need not. */
+    offered = $state.raw<readonly Choice[]>([]);
+
+    /** A menu on the board offers these; what is returned takes them back. */
+    offer(choices: readonly Choice[]): () => void {
+        this.offered = choices;
+        return () => (this.offered = []);
+    }
 
     has(object: string): boolean {
         return this.places.has(object);
     }
 
-    /** How many of these objects lie on a tab. */
+    /** How many things of these objects lie on a tab; one and its parts (`card-3-field`) are one. */
     countOn(tab: string, objects: Iterable<string>): number {
-        let count = 0;
-        for (const object of objects) if (this.places.get(object)?.includes(tab)) count += 1;
-        return count;
+        const thing = (object: string) => this.places.get(object)?.find((each) => each.tab === tab);
+        const there = [...objects].filter(thing);
+        const isPart = (object: string) => there.some((whole) => object.startsWith(`${whole}-`));
+        return new Set(there.filter((object) => !isPart(object)).map(thing)).size;
     }
 
-    /** Note that an object is drawn; what is returned takes it away again. */
-    add(object: string, tab: string): () => void {
-        untrack(() => this.places.set(object, [...(this.places.get(object) ?? []), tab]));
-        return () => untrack(() => this.remove(object, tab));
+    /** Note that a thing is drawn, as these objects; what is returned takes it away again. */
+    add(objects: readonly string[], tab: string): () => void {
+        const thing: Thing = { tab };
+        untrack(() => {
+            for (const object of objects)
+                this.places.set(object, [...(this.places.get(object) ?? []), thing]);
+        });
+        return () =>
+            untrack(() => {
+                for (const object of objects) this.remove(object, thing);
+            });
     }
 
-    private remove(object: string, tab: string): void {
-        const tabs = [...(this.places.get(object) ?? [])];
-        const place = tabs.indexOf(tab);
-        if (place >= 0) tabs.splice(place, 1);
-        if (tabs.length > 0) this.places.set(object, tabs);
+    private remove(object: string, thing: Thing): void {
+        const others = this.places.get(object)?.filter((each) => each !== thing) ?? [];
+        if (others.length > 0) this.places.set(object, others);
         else this.places.delete(object);
     }
 }

@@ -13,6 +13,18 @@ const LOSS = "-less";
 /** A phrase that gives the cause of others; a preview needs none, the action is the cause. */
 const BECAUSE = "event-because";
 
+/** Phrases that say no more than the label of the action which they foretell. */
+const RESTATING = new Set(
+    ["play", "die", "delivery", "discard", "donkey", "tile-bought", "tile-used", "marker"].map(
+        (name) => `event-${name}`,
+    ),
+);
+
+/** What an action of this seat does besides what its label says. */
+export function besides(told: readonly Effect[], seat: number): Effect[] {
+    return told.filter((each) => each.seat !== seat || !RESTATING.has(each.message.key));
+}
+
 export function effects(lines: readonly Line[]): Effect[] {
     return lines.flatMap((line) =>
         line.phrases
@@ -21,7 +33,8 @@ export function effects(lines: readonly Line[]): Effect[] {
     );
 }
 
-function unwrapped(message: Message): Message[] {
+/** The phrases that a cause is given for, without it. */
+export function unwrapped(message: Message): Message[] {
     const what = message.key === BECAUSE ? message.values?.["what"] : undefined;
     return what === undefined ? [message] : messagesOf(what);
 }

@@ -1,19 +1,21 @@
 /** Previews of the present decision, each asked for once. */
 
-import type { Preview } from "../net/document";
+import type { Choice, Preview } from "../net/document";
+import { written } from "./acting";
 
 export class Previews {
     private known = new Map<string, Promise<Preview>>();
 
-    constructor(private readonly ask: (action: string) => Promise<Preview>) {}
+    constructor(private readonly ask: (choice: Choice) => Promise<Preview>) {}
 
-    of(action: string): Promise<Preview> {
-        const found = this.known.get(action);
+    of(choice: Choice): Promise<Preview> {
+        const key = written(choice);
+        const found = this.known.get(key);
         if (found) return found;
-        const asked = this.ask(action);
-        this.known.set(action, asked);
+        const asked = this.ask(choice);
+        this.known.set(key, asked);
         // What failed may be asked for again.
-        asked.catch(() => this.known.delete(action));
+        asked.catch(() => this.known.delete(key));
         return asked;
     }
 

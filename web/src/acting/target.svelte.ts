@@ -1,10 +1,12 @@
 /**
  * A thing on the board that actions may be about: `<div {@attach target("market-13")}>`. It is ringed
- * when a click on it leads on, previewed when it is pointed at, and a button for the keyboard. A thing
+ * when a click on it leads on, previewed when it is pointed at, dashed when what is previewed will ask
+ * for it, and a button for the keyboard. A thing
  * may be several objects (a slot and the card in it); things may lie in each other, and a click is
  * for the innermost one that actions are about.
  */
 
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { theTable } from "../table/state.svelte";
 import { tabOf } from "./drawn.svelte";
@@ -13,8 +15,9 @@ const TOUCH = "touch";
 const PRESSES = new Set(["Enter", " "]);
 
 /** Used while a component is made; the attachment itself follows the table's state. */
-export function targets(): (...objects: string[]) => Attachment<HTMLElement | SVGElement> {
-    const table = theTable();
+export function targets(
+    table = theTable(),
+): (...objects: string[]) => Attachment<HTMLElement | SVGElement> {
     return (...objects) =>
         (element) => {
             const open = () =>
@@ -24,10 +27,12 @@ export function targets(): (...objects: string[]) => Attachment<HTMLElement | SV
                 table.point(object === undefined ? null : table.leadsTo(object));
                 table.pointInVain(object === undefined ? (objects[0] ?? null) : null);
             };
-            const leave = () => {
-                table.point(null);
-                table.pointInVain(null);
-            };
+            // What has the focus may lose it by being removed, in the middle of drawing.
+            const leave = () =>
+                untrack(() => {
+                    table.point(null);
+                    table.pointInVain(null);
+                });
             const click = (event: Event) => {
                 const object = open() ?? objects.find((each) => table.objects.has(each));
                 if (object === undefined) return;
@@ -49,6 +54,10 @@ export function targets(): (...objects: string[]) => Attachment<HTMLElement | SV
                 element.classList.toggle("can", isOpen && isAsked);
                 element.classList.toggle("opt", isOpen && !isAsked);
                 element.classList.toggle("now", picked || (pointed && isOpen));
+                element.classList.toggle(
+                    "further",
+                    objects.some((each) => table.next.has(each)),
+                );
                 element.toggleAttribute("data-target", isOpen);
                 if (isOpen) {
                     element.setAttribute("role", "button");
@@ -70,9 +79,9 @@ export function targets(): (...objects: string[]) => Attachment<HTMLElement | SV
             ];
             for (const [name, listener] of listeners) element.addEventListener(name, listener);
             const tab = tabOf(element);
-            const drawn = objects.map((object) => table.drawn.add(object, tab));
+            const erase = table.drawn.add(objects, tab);
             return () => {
-                for (const erase of drawn) erase();
+                erase();
                 for (const [name, listener] of listeners)
                     element.removeEventListener(name, listener);
             };

@@ -1,22 +1,29 @@
 /** The game as the components of its table read it. */
 
+import { groupOf } from "../acting/acting";
+import { changes } from "../acting/changes";
 import { targets } from "../acting/target.svelte";
-import type { SeatFacts, Value } from "../net/document";
+import type { Choice, Value } from "../net/document";
 import { theTable, type TableState } from "../table/state.svelte";
 import type { Speaker } from "../words/speaker";
 import { GOODS, HARVEST, type Farm, type Good, type LaGranjaView, type PrintedCard } from "./view";
 
+/** Groups of the anytime actions that are about goods. */
+const TRADES = new Set(["group-buy", "group-sell", "group-upgrade", "group-commodity"]);
 const GAMES = new WeakMap<TableState, Game>();
 
 /** The game of the table that this component stands on; asked for while the component is made. */
 export function laGranja(): Game {
-    const table = theTable();
-    const game = GAMES.get(table) ?? new Game(table, targets());
+    return gameOf(theTable());
+}
+
+export function gameOf(table: TableState): Game {
+    const game = GAMES.get(table) ?? new Game(table, targets(table));
     GAMES.set(table, game);
     return game;
 }
 
-/** Where goods lie on the own farm that are not on a field. */
+/** Where goods lie on one's own farm that are not on a field. */
 export function placeOf(good: Good): string {
     return `${(HARVEST as readonly string[]).includes(good) ? "den" : "stock"}-${good}`;
 }
@@ -24,7 +31,8 @@ export function placeOf(good: Good): string {
 export class Game {
     /** Whose farm is looked at over the common part; -1 for nobody's. */
     looked = $state(-1);
-    private named: { speaker: Speaker; seats: SeatFacts[]; words: Speaker } | null = null;
+    /** The card that was opened large, and the decision in which it was. */
+    private opened = $state.raw({ card: 0, decision: 0 });
 
     constructor(
         private readonly table: TableState,
@@ -52,18 +60,31 @@ export class Game {
         return this.view.board.cards[number - 1] as PrintedCard;
     }
 
+    /** The card that lies large over the table; 0 is none. A new question closes it. */
+    get largeCard(): number {
+        const { card, decision } = this.opened;
+        return decision === (this.table.asked?.decision ?? 0) ? card : 0;
+    }
+
+    /** Open a card large, or close it; whatever was picked is let go with it. */
+    openCard(card: number): void {
+        this.opened = { card, decision: this.table.asked?.decision ?? 0 };
+        if (card) this.looked = -1;
+        else this.table.letGo();
+    }
+
+    /** Look at a farm, or close the one that is open. */
+    look(seat: number): void {
+        this.looked = this.looked === seat || seat === this.view.seat ? -1 : seat;
+        this.opened = { card: 0, decision: 0 };
+    }
+
     say(key: string, values?: Record<string, Value>): string {
         return values ? this.words.say(key, values) : this.words.say(key);
     }
 
-    /** The words, with the names of those who sit here. */
     private get words(): Speaker {
-        const { speaker } = this.table;
-        const seats = this.table.document?.table.seats ?? [];
-        if (this.named?.speaker !== speaker || this.named.seats !== seats) {
-            this.named = { speaker, seats, words: speaker.with(this.table.names()) };
-        }
-        return this.named.words;
+        return this.table.words;
     }
 
     tile(kind: string): string {
@@ -78,9 +99,30 @@ export class Game {
         return this.table.document?.table.seats[seat]?.sitter === "bot";
     }
 
-    /** How much of a thing the action that is pointed at costs for certain. */
-    cost(thing: string): number {
-        return this.table.pointed?.cost[thing] ?? 0;
+    /** The table after the action that is previewed, as far as it is certain. */
+    get after(): LaGranjaView | null {
+        return this.table.after as unknown as LaGranjaView | null;
+    }
+
+    /** A farm after the action that is previewed. */
+    farmAfter(seat: number): Farm | null {
+        return this.after?.farms[seat] ?? null;
+    }
+
+    /** How much more of a thing the farm has by the action that is previewed. */
+    change(seat: number, thing: string): number {
+        const after = this.farmAfter(seat);
+        if (after) return count(after, thing) - count(this.farm(seat), thing);
+        if (seat !== this.view.seat) return 0;
+        return changes(this.table.pointed, this.table.preview, seat)[thing] ?? 0;
+    }
+
+    /** What can be traded at any time with the good that alone is picked in its den or stock. */
+    get trades(): Choice[] {
+        const { picked, asked, found, mayAct } = this.table;
+        const isGood = GOODS.some((good) => picked[0] === placeOf(good));
+        if (!mayAct || picked.length !== 1 || !isGood) return [];
+        return found.left.filter((choice) => TRADES.has(groupOf(asked, choice)?.key ?? ""));
     }
 
     /** Goods that what may be done would bring to this place. */
@@ -94,6 +136,14 @@ export class Game {
         const pointed = this.table.pointed;
         if (!pointed?.objects.includes(place)) return undefined;
         return [...goodsIn([pointed])][0];
+    }
+
+    /** Is something of this kind ringed: `die-`, `siesta-`? */
+    isAsked(...kinds: string[]): boolean {
+        if (!this.table.mayAct) return false;
+        return [...this.table.askedFor].some((object) =>
+            kinds.some((kind) => object.startsWith(kind)),
+        );
     }
 
     /** Is one of the four sides of a card asked for? */
@@ -110,6 +160,13 @@ export class Game {
                 objects.includes(object) && !objects.some((each) => each.startsWith(without)),
         );
     }
+}
+
+/** How much a farm has of `silver`, `vp` or `good-olive`. */
+function count(farm: Farm, thing: string): number {
+    if (thing === "silver") return farm.silver;
+    if (thing === "vp") return farm.vp ?? 0;
+    return farm.stock[thing.replace("good-", "") as Good];
 }
 
 function goodsIn(choices: readonly { objects: string[] }[]): Set<Good> {

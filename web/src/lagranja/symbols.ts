@@ -52,6 +52,14 @@ const EXTENSIONS: Record<string, string> = {
     pig_space: "pig-place",
 };
 
+const OPTION = /^(?:revenue|use)-(.+)$/;
+
+/** The symbols of an option of a die or a commodity, by the key of its words. */
+export function optionSigns(key: string): string[] | undefined {
+    const name = OPTION.exec(key)?.[1] ?? "";
+    return name === "upgrade" ? OPTIONS["upgrades"] : OPTIONS[name];
+}
+
 /** The symbols of a revenue space, each once. */
 export function spaceSigns(options: readonly Option[]): Sign[] {
     const signs = new Map<string, Sign>();

@@ -172,6 +172,7 @@ export interface LaGranjaView extends View {
     rented: { number: number; seat: number } | null;
     blocked: number[];
     completed: boolean[];
+    craft_vp: number[];
     market: number[];
     closed: number[];
     placing: { space: number; removes: number[] }[] | null;

@@ -1,4 +1,4 @@
-/** The order of one's own tables: those that wait for me, those that are played, those that were. */
+/** The order of tables in a list, the newest first among those that are alike. */
 
 import type { TableLine } from "../net/api";
 
@@ -9,6 +9,15 @@ function rank(line: TableLine): number {
     return PAST.has(line.state) ? 2 : 1;
 }
 
+/** One's own: those that wait for me, those that are played, those that were. */
 export function waitingFirst(tables: readonly TableLine[]): TableLine[] {
     return [...tables].sort((one, other) => rank(one) - rank(other) || other.changed - one.changed);
+}
+
+/** Those of others: where a seat is free before those that can only be watched. */
+export function freeFirst(tables: readonly TableLine[]): TableLine[] {
+    const isFull = ({ free }: TableLine) => Number(free === 0);
+    return [...tables].sort(
+        (one, other) => isFull(one) - isFull(other) || other.changed - one.changed,
+    );
 }

@@ -11,6 +11,11 @@ export interface Trouble {
     detail: string;
 }
 
+/** Is it about what the game was to be set up with, its components above all? */
+export function isOfSetup(error: unknown): boolean {
+    return error instanceof Problem && error.type === "bad-setup";
+}
+
 export function troubleOf(error: unknown, say: Speaker): Trouble {
     const type = error instanceof Problem ? error.type : "fault";
     const key = `problem-${type}`;

@@ -1,7 +1,7 @@
 /** Cards as the page names them: their words, their objects, what their texts mention. */
 
 import type { Message, Value } from "../net/document";
-import type { Board, CardKind, OpenCard, Rates, Vegetable } from "./view";
+import type { Board, CardKind, Farm, LoyangView, OpenCard, Rates, Vegetable } from "./view";
 
 const TRADER = "trader";
 
@@ -25,6 +25,27 @@ export function kindOf(board: Board, card: string): CardKind {
 /** The open cards of one kind in an area. */
 export function ofKind(board: Board, area: readonly OpenCard[], kind: CardKind): OpenCard[] {
     return area.filter((open) => kindOf(board, open.card) === kind);
+}
+
+/** What a hand holds, as far as it may be seen. */
+export function handCards({ hand, starter }: Farm): string[] {
+    return [...(hand ?? []), ...(starter ?? [])];
+}
+
+/** Cards on show: those that were turned over, and what the Foreman may take. */
+export function shownCards({ drawn, asked }: LoyangView, seat: number): string[] {
+    const question = asked[seat];
+    const lost = question?.question === "foreman" ? question.card : undefined;
+    return lost === undefined ? drawn : [...drawn, lost];
+}
+
+/** How much more or less than printed the casual customers of an area pay; all alike. */
+export function casualsPay(board: Board, area: readonly OpenCard[]): number {
+    for (const open of area) {
+        const printed = board.cards[open.card];
+        if (printed?.kind === "casual" && open.pays !== undefined) return open.pays - printed.pays;
+    }
+    return 0;
 }
 
 const vegetable = (name: Vegetable): Message => ({ key: `vegetable-${name}` });

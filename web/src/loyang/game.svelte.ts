@@ -1,9 +1,10 @@
 /** What the components of Loyang read: the view, one's own seat, words, and a farm that is looked at. */
 
 import { getContext, setContext } from "svelte";
+import { changes } from "../acting/changes";
 import { theTable, type TableState } from "../table/state.svelte";
 import type { Speaker } from "../words/speaker";
-import type { Farm, LoyangView } from "./view";
+import type { Farm, LoyangView, Vegetable } from "./view";
 
 export interface Loyang {
     readonly table: TableState;
@@ -14,6 +15,10 @@ export interface Loyang {
     /** The seats in turn order; before there is one, from the big token on. */
     readonly order: number[];
     farm(seat: number): Farm;
+    /** The table after the previewed action, as far as it is certain. */
+    readonly after: LoyangView | null;
+    /** What the previewed action does to one's own `cash`, or `vegetable-leek` in the cart. */
+    change(thing: string): number | undefined;
     /** The partner of a seat, where partners are chosen. */
     partner(seat: number): number | null;
 }
@@ -23,7 +28,6 @@ const KEY = Symbol("loyang");
 /** Made once for each part of the table; what it gives follows the table's state. */
 export function provideGame(): Loyang {
     const table = theTable();
-    const say = $derived(table.speaker.with(table.names()));
     return setContext<Loyang>(KEY, {
         table,
         get view() {
@@ -39,10 +43,18 @@ export function provideGame(): Loyang {
             return Array.from({ length: players }, (_, place) => (first + place) % players);
         },
         get say() {
-            return say;
+            return table.words;
         },
         farm(seat) {
             return this.view.farms[seat] as Farm;
+        },
+        get after() {
+            return table.after as unknown as LoyangView | null;
+        },
+        change(thing) {
+            const then = this.after?.farms[this.own];
+            if (!then) return changes(table.pointed, table.preview, this.own)[thing];
+            return amountOf(then, thing) - amountOf(this.farm(this.own), thing);
         },
         partner(seat) {
             const { partners } = this.view;
@@ -51,6 +63,10 @@ export function provideGame(): Loyang {
             return isMutual && partner !== seat ? partner : null;
         },
     });
+}
+
+function amountOf(farm: Farm, thing: string): number {
+    return thing === "cash" ? farm.cash : farm.cart[thing.replace("vegetable-", "") as Vegetable];
 }
 
 export function theGame(): Loyang {

@@ -36,7 +36,13 @@ export interface HelperValues {
 }
 
 export interface Board {
-    path: { start: number; end: number; first_step: number; levels: Record<string, number> };
+    path: {
+        start: number;
+        end: number;
+        first_step: number;
+        steps: number[];
+        levels: Record<string, number>;
+    };
     shop: Record<Vegetable, { spaces: number; start: number; buy: number; sell: number }>;
     storehouse: { places: number; enlarged: number; price: number };
     loan: { cash: number; steps_back: number; limit: number };
@@ -111,6 +117,7 @@ export interface Farm {
 
 export type LoyangView = View & {
     level: string | null;
+    scores: number[];
     first: number;
     second: number;
     partners: number[];

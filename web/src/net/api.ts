@@ -1,6 +1,6 @@
 /** Requests to the server; whatever is refused is a `Problem` with a key that the page has words for. */
 
-import type { Happened, Message, Preview, TableFacts, View } from "./document";
+import type { Choice, Happened, Message, Preview, TableFacts, View } from "./document";
 
 export class Problem extends Error {
     constructor(
@@ -82,6 +82,20 @@ export interface Hint {
     actions: { action: string; points: number; win?: number }[];
 }
 
+/** A thing on the table: its name, what it does, its paragraph of the rules. */
+export interface Explained {
+    name: Message;
+    told: Message[];
+    paragraph: string;
+}
+
+/** What a group of actions is for. */
+export interface Kind {
+    key: string;
+    purpose: Message;
+    paragraph: string;
+}
+
 interface Measured {
     points: number;
     win?: number;
@@ -97,16 +111,25 @@ export interface ReviewedDecision {
     fine: boolean;
 }
 
+interface ToldChoice {
+    title: Message;
+    label: Message;
+}
+
+export interface SeatReview {
+    seat: number;
+    decisions: ReviewedDecision[];
+    turning_points: number[];
+    /** The turning points in words. */
+    told: { action: number; headline: Message[]; played: ToldChoice; best: ToldChoice }[];
+    lost: Measured;
+    luck: Measured;
+}
+
 /** The coach's review of a game that is over; seats count from 1. */
 export interface Review {
     actions: number;
-    seats: {
-        seat: number;
-        decisions: ReviewedDecision[];
-        turning_points: number[];
-        lost: Measured;
-        luck: Measured;
-    }[];
+    seats: SeatReview[];
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -177,10 +200,13 @@ export const api = {
         ask<{ token: string; path: string }>("POST", at(table, `/seats/${seat}/link`)),
     bot: (table: string, seat: number, level: string) =>
         ask<unknown>("POST", at(table, `/seats/${seat}/bot`), { level }),
-    preview: (table: string, seat: number, action: string) =>
+    preview: (table: string, seat: number, { action, further = [] }: Choice) =>
         ask<Preview>(
             "GET",
-            at(table, `/preview?seat=${seat}&action=${encodeURIComponent(action)}`),
+            at(
+                table,
+                `/preview?${new URLSearchParams([["seat", String(seat)], ["action", action], ...further.map((each) => ["then", each])])}`,
+            ),
         ),
     hint: (table: string, seat: number) => ask<Hint>("POST", at(table, `/hint?seat=${seat}`)),
     why: (table: string, seat: number, things: readonly string[]) =>
@@ -191,6 +217,13 @@ export const api = {
                 `/why?${new URLSearchParams([["seat", String(seat)], ...things.map((thing) => ["thing", thing])])}`,
             ),
         ),
+    explain: (table: string, seat: number, thing: string) =>
+        ask<{ explained: Explained | null }>(
+            "GET",
+            at(table, `/explain?seat=${seat}&thing=${encodeURIComponent(thing)}`),
+        ),
+    kinds: (table: string, seat: number) =>
+        ask<{ decision: number; kinds: Kind[] }>("GET", at(table, `/actions?seat=${seat}`)),
     review: (table: string) => ask<Review>("POST", at(table, "/review")),
     moment: (table: string, action: number, seat?: number) =>
         ask<Moment>("GET", at(table, `/at/${action}${seat === undefined ? "" : `?seat=${seat}`}`)),

@@ -1,5 +1,7 @@
 /** What a reader of a table is told; the server's `tables/reading.py` makes it. */
 
+import type { Patch } from "./patch";
+
 export type Value = number | string | Message | Message[];
 
 /** A message of `telling`: a key with values, never words. */
@@ -13,6 +15,10 @@ export interface Choice {
     label: Message;
     objects: string[];
     cost: Record<string, number>;
+    /** By what may be picked along with it: the actions that then follow it at once. */
+    then?: Record<string, { actions: string[]; label: Message; cost: Record<string, number> }>;
+    /** Those that follow it, by what was picked. */
+    further?: string[];
 }
 
 export interface Group {
@@ -124,4 +130,10 @@ export interface Preview {
     lines: Line[];
     undone: Message | null;
     paragraph: string;
+    /** It shows what nobody can take back. */
+    reveals: boolean;
+    /** What makes the view what it is then; null where something is revealed on the way. */
+    after: Patch | null;
+    /** What is asked within the action, and the objects that may answer it. */
+    further: { question: Message; objects: string[] } | null;
 }

@@ -1,9 +1,11 @@
 /** The socket of one reader: it reconnects by itself, and sends again what was not answered. */
 
 import type { Happened, Message, Said, TableDocument } from "./document";
+import { followNewer } from "./newest";
 import { patched, type Patch } from "./patch";
 
-export type Connection = "connecting" | "open" | "lost" | "ended";
+/** Besides the obvious: the page is puzzled by what it was told, or too old and loaded again. */
+export type Connection = "connecting" | "open" | "lost" | "ended" | "puzzled" | "outdated";
 
 interface Whole {
     type: "whole";
@@ -60,6 +62,7 @@ export class Live {
     private number = 0;
     private pause = FIRST_PAUSE;
     private ended = false;
+    private wasLost = false;
     private readonly waiting = new Map<string, Waiting>();
     private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -68,6 +71,7 @@ export class Live {
         private readonly seat: number,
         private readonly listener: Listener,
         private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
+        private readonly newer = followNewer,
     ) {
         this.connect();
     }
@@ -102,7 +106,7 @@ export class Live {
         const path = `/api/tables/${encodeURIComponent(this.table)}/live?seat=${this.seat}`;
         const socket = this.open(`${scheme}//${location.host}${path}`);
         this.socket = socket;
-        socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told);
+        socket.onmessage = (event) => this.listen(String(event.data));
         socket.onclose = (event) => this.closed(event.code);
     }
 
@@ -114,6 +118,7 @@ export class Live {
             this.listener.connection("ended", code);
             return;
         }
+        this.wasLost = true;
         this.listener.connection("lost");
         this.timer = setTimeout(() => this.connect(), this.pause * (0.5 + Math.random()));
         this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
@@ -125,11 +130,30 @@ export class Live {
         }
     }
 
+    /** A message that is not understood is of a newer server: nothing is done on top of it. */
+    private listen(text: string): void {
+        try {
+            this.hear(JSON.parse(text) as Told);
+        } catch (error) {
+            this.document = null;
+            this.listener.connection("puzzled");
+            this.lookForNewer();
+            reportError(error);
+        }
+    }
+
+    /** The server may be another one now, with another page. */
+    private lookForNewer(): void {
+        void this.newer(() => this.listener.connection("outdated"));
+    }
+
     private hear(told: Told): void {
         if (told.type === "whole") {
             this.take(told);
         } else if (told.type === "change") {
             this.follow(told);
+        } else if (told.type !== "done" && told.type !== "refused") {
+            throw new Error("a message of a kind that is not known here");
         } else if (told.request !== null) {
             const waiting = this.waiting.get(told.request);
             this.waiting.delete(told.request);
@@ -138,11 +162,14 @@ export class Live {
     }
 
     private take(told: Whole): void {
+        const isBack = this.wasLost;
+        this.wasLost = false;
         this.pause = FIRST_PAUSE;
         this.document = told.document;
         this.number = told.number;
         this.listener.connection("open");
         this.listener.whole(told.document, told.events, told.said);
+        if (isBack) this.lookForNewer();
         // The same ids: what was written down before the line was lost is not done twice.
         for (const { said } of this.waiting.values()) this.send(said);
     }

@@ -7,11 +7,20 @@
  */
 
 import type { Component } from "svelte";
+import { gameOf } from "../lagranja/game.svelte";
 import LaGranja from "../lagranja/LaGranja.svelte";
+import PlaceFacts from "../lagranja/PlaceFacts.svelte";
+import { SOURCE_KINDS, sourceKind, type SourceKind } from "../lagranja/sources";
+import { optionSigns } from "../lagranja/symbols";
+import { looking } from "../loyang/game.svelte";
 import Loyang from "../loyang/Loyang.svelte";
-import type { View } from "../net/document";
+import { missed } from "../loyang/misses";
+import { tabsOf } from "../loyang/tabs";
+import type { Message, Preview, View } from "../net/document";
+import type { TableState } from "./state.svelte";
 
-export type Part = "common" | "own" | "rivals";
+/** `pinned` lies above the gate of a phone, whatever tab is shown. */
+export type Part = "common" | "own" | "rivals" | "pinned";
 export type PartComponent = Component<{ part: Part; tab?: string }>;
 
 export interface Tab {
@@ -23,14 +32,55 @@ export interface Tab {
 export interface FramedGame {
     component: PartComponent;
     phases: string[];
-    tabs: Tab[];
+    /** The colours of the phases, by their places in those of the other game. */
+    colours?: number[];
+    /** Of a phone, at a moment of the game. */
+    tabs(view: View): Tab[];
+    isPinned?: boolean;
     /** The larger side of the gate, where sheets open. */
     room: "common" | "own";
     score(view: View, seat: number): number | null;
+    scoreIcon: string;
+    /** What the end of a turn leaves undone besides what the server tells, and how the gate asks. */
+    leaves?(preview: Preview, seat: number): Leaving | null;
+    /** The steps that end a turn, by their questions; in the first the gate itself asks. */
+    ends?: { question: string; words: string }[];
+    /** The kinds of sources of points, in the order in which they are shown. */
+    sources: { kinds: readonly SourceKind[]; kindOf: (key: string) => string };
+    /** What a seat has at the end, in a row of counts. */
+    facts?: Component<{ seat: number }>;
+    /** The symbols of an option that has its own; else those of what it is about are drawn. */
+    signs(label: Message): string[];
+    /** Open the farm of a seat large, over the common part. */
+    look(table: TableState, seat: number): void;
 }
 
-const RIVALS: Tab = { name: "rivals", icon: "person", parts: ["rivals"] };
+export interface Leaving {
+    undone: Message;
+    question: Message;
+}
+
 const LOG: Tab = { name: "log", icon: "log", parts: [] };
+const VILLAGE_TABS: Tab[] = [
+    { name: "village", icon: "craft-village-store", parts: ["common"] },
+    { name: "farm", icon: "field", parts: ["own"] },
+    { name: "hand", icon: "hand", parts: ["own"] },
+    { name: "rivals", icon: "person", parts: ["rivals"] },
+    LOG,
+];
+
+/** The steps of a turn's end, and which of them is now; none outside of one. */
+export function endingAt(game: FramedGame, question: string): number {
+    return game.ends?.findIndex((step) => step.question === question) ?? -1;
+}
+
+/** The places of a phone when the game is over, in every game. */
+export const END_TABS: Tab[] = [
+    { name: "places", icon: "cup", parts: [] },
+    { name: "points", icon: "chart", parts: [] },
+    { name: "review", icon: "coach", parts: [] },
+    LOG,
+];
 
 /** A number of a seat's farm, if the reader may know it. */
 function ofFarm(view: View, seat: number, key: string): number | null {
@@ -43,27 +93,40 @@ export const GAMES: Record<string, FramedGame> = {
     "la-granja": {
         component: LaGranja as PartComponent,
         phases: ["farm", "revenue", "transport", "scoring"],
-        tabs: [
-            { name: "village", icon: "craft-village-store", parts: ["common"] },
-            { name: "farm", icon: "field", parts: ["own"] },
-            { name: "hand", icon: "hand", parts: ["own"] },
-            RIVALS,
-            LOG,
-        ],
+        tabs: () => VILLAGE_TABS,
         room: "common",
         score: (view, seat) => ofFarm(view, seat, "vp"),
+        scoreIcon: "vp",
+        sources: { kinds: SOURCE_KINDS, kindOf: sourceKind },
+        facts: PlaceFacts,
+        signs: ({ key }) => optionSigns(key) ?? [],
+        look: (table, seat) => gameOf(table).look(seat),
     },
     loyang: {
         component: Loyang as PartComponent,
         phases: ["harvest", "cards", "action"],
-        tabs: [
-            { name: "market", icon: "stall", parts: ["common", "own"] },
-            { name: "fields", icon: "field", parts: ["own"] },
-            { name: "shop", icon: "shop", parts: ["own"] },
-            RIVALS,
-            LOG,
-        ],
+        colours: [1, 0, 3],
+        tabs: tabsOf,
+        isPinned: true,
         room: "own",
         score: (view, seat) => ofFarm(view, seat, "path"),
+        scoreIcon: "path",
+        leaves: missed,
+        ends: [
+            { question: "", words: "web-loyang-ending-misses" },
+            { question: "question-store", words: "web-loyang-ending-store" },
+            { question: "question-path", words: "web-loyang-ending-path" },
+        ],
+        sources: {
+            kinds: [
+                { name: "start", icon: "path" },
+                { name: "first-steps", icon: "first" },
+                { name: "further-steps", icon: "path" },
+                { name: "loans", icon: "loan" },
+            ],
+            kindOf: (key) => key.replace("points-", ""),
+        },
+        signs: () => [],
+        look: (table, seat) => looking.at(seat === table.seat ? null : seat),
     },
 };

@@ -1,7 +1,8 @@
-/** Scores after each round: the server is asked for the table at the end of each. */
+/** The whole story of a table, its rounds, and the scores after each. */
 
 import { api } from "../net/api";
 import type { Happened, View } from "../net/document";
+import type { TableState } from "./state.svelte";
 import { roundOf } from "./story";
 
 export interface AfterRound {
@@ -9,6 +10,8 @@ export interface AfterRound {
     action: number;
     scores: (number | null)[];
 }
+
+const STORIES = new WeakMap<TableState, Promise<Happened[]>>();
 
 /** The whole story, which is handed out in pieces. */
 export async function wholeStory(
@@ -24,6 +27,19 @@ export async function wholeStory(
     return told;
 }
 
+/** The story of a table that is over, asked for once. */
+export function storyOf(table: TableState): Promise<Happened[]> {
+    const known = STORIES.get(table);
+    if (known) return known;
+    const asked = wholeStory(table.newest?.view?.actions ?? 0, async (first) => {
+        const { events } = await api.events(table.id, first, table.seat);
+        return events;
+    });
+    STORIES.set(table, asked);
+    asked.catch(() => STORIES.delete(table));
+    return asked;
+}
+
 /** The actions with which rounds ended, the start and the end of the game among them. */
 export function ends(story: readonly Happened[], actions: number): number[] {
     const between = story.filter((event) => roundOf(event)).map((event) => event.action);
@@ -31,20 +47,38 @@ export function ends(story: readonly Happened[], actions: number): number[] {
 }
 
 export async function scoresByRound(
-    table: string,
-    seat: number,
-    actions: number,
+    table: TableState,
     seats: number,
     score: (view: View, seat: number) => number | null,
 ): Promise<AfterRound[]> {
-    const story = await wholeStory(actions, async (first) => {
-        const { events } = await api.events(table, first, seat);
-        return events;
-    });
+    const actions = table.newest?.view?.actions ?? 0;
     return Promise.all(
-        ends(story, actions).map(async (action) => {
-            const { view } = await api.moment(table, action, seat);
+        ends(await storyOf(table), actions).map(async (action) => {
+            const { view } = await api.moment(table.id, action, table.seat);
             return { action, scores: Array.from({ length: seats }, (_, i) => score(view, i)) };
         }),
     );
+}
+
+/** Numbers from 0 on that a scale may show, at most so many steps apart that they are read easily. */
+export function ticks(most: number, steps = 5): number[] {
+    const sizes = [1, 2, 5, 10, 20, 25, 50, 100];
+    const size = sizes.find((each) => most / each <= steps) ?? Math.ceil(most / steps);
+    return Array.from({ length: Math.ceil(most / size) + 1 }, (_, place) => place * size);
+}
+
+/** Places on a line, moved apart so far that words there do not cover each other; in their order. */
+export function apart(wanted: readonly number[], least: number): number[] {
+    const order = wanted.map((_, place) => place).sort((a, b) => at(wanted, a) - at(wanted, b));
+    const found: number[] = [...wanted];
+    order.forEach((place, rank) => {
+        const before = order[rank - 1];
+        if (before !== undefined)
+            found[place] = Math.max(at(wanted, place), at(found, before) + least);
+    });
+    return found;
+}
+
+function at(list: readonly number[], place: number): number {
+    return list[place] ?? 0;
 }

@@ -1,51 +1,37 @@
 /** One table as its reader sees it: the document, what is picked, what is being sent. */
 
 import { getContext, setContext } from "svelte";
-import { askedFor, choicesOf, endings, find, options, pick, type Found } from "../acting/acting";
+import * as acting from "../acting/acting";
 import { Drawn } from "../acting/drawn.svelte";
-import { Previews } from "../acting/previews";
+import { Meant } from "../acting/meant";
+import { Pointing } from "../acting/pointing.svelte";
 import { api, Problem, type Hint } from "../net/api";
-import type { Choice, Happened, Message, Preview, Said, TableDocument } from "../net/document";
+import type { Choice, Happened, Said, TableDocument } from "../net/document";
 import { Live, type Connection, type Refusal } from "../net/live";
+import { patched } from "../net/patch";
 import { session } from "../session.svelte";
-import { oneTapIsEnough } from "../ui/kept";
 import type { Speaker } from "../words/speaker";
+import { namesOf } from "./names";
 import { documentAt, Replay } from "./replay.svelte";
+import { Showing } from "./showing.svelte";
+import { lastOwn } from "./story";
+import type { Trouble } from "./trouble";
 
 const KEY = Symbol("table");
 const MOST_EVENTS = 400;
-/** How long one points at something before it is asked why not, in milliseconds. */
-const REST = 300;
 
-/** Why something was not done, for the gate. */
-export interface Trouble {
-    reason: string;
-    why: Message | null;
-    detail: string;
-}
-
-export type SheetName = "" | "actions" | "log" | "rules" | "text" | "menu" | "rivals";
+export type SheetName = "" | "actions" | "log" | "rules" | "text" | "menu";
 
 export class TableState {
-    /** What the server told last; `document` is what is shown: this, or a moment of the past. */
-    newest = $state.raw<TableDocument | null>(null);
     events = $state.raw<Happened[]>([]);
     said = $state.raw<Said[]>([]);
     connection = $state<Connection>("connecting");
     closed = $state(0);
     picked = $state.raw<string[]>([]);
-    /** What the pointer or the focus is on, and what a first tap has chosen. */
-    hovered = $state.raw<Choice | null>(null);
-    held = $state.raw<Choice | null>(null);
-    preview = $state.raw<Preview | null>(null);
     sending = $state.raw<Choice | null>(null);
     trouble = $state.raw<Trouble | null>(null);
     hint = $state.raw<Hint | null>(null);
-    /** Why nothing can be done with what is pointed at. */
-    why = $state.raw<Message | null>(null);
     sheet = $state<SheetName>("");
-    /** The paragraph of the rules that the last previewed action belongs to. */
-    paragraph = $state("");
     /** The last action that I have seen or made; what others did since is their story. */
     looked = $state(0);
     speaker: Speaker = $state.raw() as Speaker;
@@ -56,26 +42,50 @@ export class TableState {
 
     readonly replay = new Replay();
     readonly drawn = new Drawn();
-    readonly document = $derived(documentAt(this.newest, this.replay.moment));
+    readonly pointing: Pointing;
+    readonly showing: Showing;
+    /** What is shown: how it is now, or a moment of the past. */
+    readonly document = $derived.by(() => documentAt(this.showing.shown, this.replay.moment));
     readonly asked = $derived(this.document?.asked ?? null);
-    readonly choices = $derived(choicesOf(this.asked));
-    /** Everything that actions of this decision are about. */
-    readonly objects = $derived(new Set(this.choices.flatMap((choice) => choice.objects)));
-    readonly found: Found = $derived(find(this.choices, this.picked));
-    readonly askedFor = $derived(askedFor(this.asked, this.found, this.picked));
-    readonly endings = $derived(endings(this.asked));
+    readonly choices = $derived(acting.choicesOf(this.asked));
+    /** Those that things on the board lead to. */
+    private readonly led = $derived(acting.onBoard(this.asked));
+    /** Everything that they are about. */
+    readonly objects = $derived(acting.find(this.led, []).open);
+    readonly found: acting.Found = $derived(acting.find(this.led, this.picked));
+    readonly askedFor = $derived(acting.askedFor(this.asked, this.found, this.picked));
+    readonly endings = $derived(acting.endings(this.asked));
     readonly options = $derived(
-        options(this.found, this.picked, (object) => this.drawn.has(object), this.endings),
+        acting.options(this.found, this.picked, (object) => this.drawn.has(object), [
+            ...this.endings,
+            ...this.drawn.offered,
+        ]),
     );
-    /** The action that is previewed. */
-    readonly pointed = $derived(this.hovered ?? this.held);
+    private readonly seats = $derived(this.document?.table.seats);
+    /** The words, with the names of those who sit here; they stay the same while those do. */
+    readonly words = $derived(this.speaker.with(namesOf(this.seats ?? [], this.speaker)));
+    /** The table after the action that is previewed, as far as it is certain. */
+    readonly after = $derived.by(() => {
+        const patch = this.pointing.preview?.after;
+        return patch && this.document?.view ? patched(this.document.view, patch) : null;
+    });
+    readonly pointed = $derived.by(() => this.pointing.pointed);
+    readonly held = $derived.by(() => this.pointing.held);
+    readonly preview = $derived.by(() => this.pointing.preview);
+    /** The end of a turn that loses something is held: the gate asks once. */
+    readonly losing = $derived.by(
+        () => this.endings.some((choice) => choice === this.held) && this.pointing.loses,
+    );
+    /** The things that answer the next question of what is previewed. */
+    readonly next = $derived.by(() => this.pointing.next);
+    readonly why = $derived.by(() => this.pointing.why);
+    readonly paragraph = $derived.by(() => this.pointing.paragraph);
     readonly mayAct = $derived(
         this.connection === "open" && this.sending === null && this.choices.length > 0,
     );
-
+    private isSurprised = false;
     private readonly live: Live;
-    private resting: ReturnType<typeof setTimeout> | undefined;
-    readonly previews: Previews;
+    private readonly meant = new Meant();
 
     constructor(
         readonly id: string,
@@ -83,13 +93,17 @@ export class TableState {
         speaker: Speaker,
     ) {
         this.speaker = speaker;
-        this.previews = new Previews((action) => api.preview(id, seat, action));
+        this.showing = new Showing(seat, () => this.letGo());
+        this.pointing = new Pointing(id, seat);
         this.live = new Live(id, seat, {
             whole: (document, events, said) => {
                 this.events = events;
                 this.said = said;
                 if (!this.newest) this.looked = lastOwn(events, seat);
-                this.take(document);
+                void this.showing.catchUp(document, events, (action) =>
+                    api.moment(id, action, seat),
+                );
+                this.goOn();
             },
             changed: (document, events, said) => {
                 const actions = document.view?.actions ?? 0;
@@ -97,7 +111,8 @@ export class TableState {
                 this.events = [...kept, ...events].slice(-MOST_EVENTS);
                 this.said = [...this.said, ...said];
                 this.looked = Math.max(this.looked, lastOwn(events, seat));
-                this.take(document);
+                this.showing.take(document, events.at(-1) ?? null);
+                this.goOn();
             },
             connection: (state, code) => {
                 this.connection = state;
@@ -106,8 +121,21 @@ export class TableState {
         });
     }
 
+    /** What the server told last. */
+    get newest(): TableDocument | null {
+        return this.showing.newest;
+    }
+
     end(): void {
         this.live.end();
+        this.showing.end();
+    }
+
+    /** A key or a button goes down. It is not for a question that comes to be seen by it. */
+    pressed(): void {
+        const decision = this.asked?.decision;
+        this.showing.pressed();
+        this.isSurprised = this.asked?.decision !== decision;
     }
 
     /** Try to connect now. */
@@ -115,88 +143,75 @@ export class TableState {
         this.live.again();
     }
 
-    private take(document: TableDocument): void {
-        if (document.asked?.decision !== this.newest?.asked?.decision) this.letGo();
-        this.newest = document;
-    }
-
     /** Forget what was picked and pointed at. */
     letGo(): void {
         this.picked = [];
-        this.held = null;
         this.hint = null;
-        this.point(null);
-        this.pointInVain(null);
-        this.previews.forget();
+        this.pointing.letGo();
         this.trouble = null;
     }
 
-    /**
-     * Click on an object of the board: as soon as one action is left, it is done; by a tap it is
-     * chosen first, and done by the second.
-     */
+    /** Click on an object of the board: as soon as one action is left, it is done. */
     click(object: string, isTap = false): void {
         if (!this.mayAct) return;
-        const picked = pick(this.choices, this.picked, object);
-        const { only } = find(this.choices, picked);
+        const picked = acting.pick(this.led, this.picked, object);
+        const { only } = acting.find(this.led, picked);
         this.trouble = null;
         if (only && picked.includes(object)) {
-            if (isTap && !oneTapIsEnough() && this.held !== only) this.hold(only);
-            else void this.act(only);
+            void this.choose(only, isTap);
             return;
         }
-        this.held = null;
+        this.pointing.held = null;
         this.picked = picked;
         if (picked.length === 0) this.point(null);
     }
 
-    private hold(choice: Choice): void {
-        this.held = choice;
-        this.look(choice);
+    /** Do an action; one that is tapped or that reveals something is held first. */
+    async choose(choice: Choice, isTap = false): Promise<void> {
+        await this.actUnless(choice, this.pointing.waits(choice, isTap));
+    }
+
+    /** End the turn, or decline; where that costs or reveals something, the gate asks once. */
+    async finish(choice: Choice): Promise<void> {
+        const { pointing } = this;
+        const asks = async () =>
+            (await pointing.costs(choice)) || (await pointing.waits(choice, false));
+        await this.actUnless(choice, asks());
+    }
+
+    private async actUnless(choice: Choice, holds: Promise<boolean>): Promise<void> {
+        const decision = this.asked?.decision;
+        const isHeld = await holds;
+        if (decision !== this.asked?.decision) return;
+        if (isHeld) this.pointing.hold(choice);
+        else await this.act(choice);
     }
 
     /** What a click on this object would do, if it is one thing. */
     leadsTo(object: string): Choice | null {
-        return find(this.choices, pick(this.choices, this.picked, object)).only;
+        return acting.find(this.led, acting.pick(this.led, this.picked, object)).only;
     }
 
     /** Point at an action: it is previewed, not done. */
     point(choice: Choice | null): void {
-        this.hovered = choice;
         if (choice) this.trouble = null;
-        this.look(choice ?? this.held);
+        this.pointing.point(choice);
     }
 
-    /** Point at something that leads nowhere: the rules say why, after a moment of rest. */
+    /** Point at something that leads nowhere: the rules say why. */
     pointInVain(object: string | null): void {
-        clearTimeout(this.resting);
-        this.why = null;
-        if (object === null || this.seat < 0 || !this.asked) return;
-        const things = [...this.picked.filter((each) => each !== object), object];
-        const { decision } = this.asked;
-        this.resting = setTimeout(async () => {
-            const found = await api.why(this.id, this.seat, things).catch(() => null);
-            if (found && this.asked?.decision === decision) this.why = found.why;
-        }, REST);
-    }
-
-    private look(choice: Choice | null): void {
-        this.preview = null;
-        if (choice === null || this.seat < 0) return;
-        this.previews
-            .of(choice.action)
-            .then((preview) => {
-                if (this.pointed !== choice) return;
-                this.preview = preview;
-                this.paragraph = preview.paragraph;
-            })
-            .catch(() => undefined); // no preview: the action itself will tell what is wrong
+        const others = this.picked.filter((each) => each !== object);
+        this.pointing.pointInVain(object === null || !this.asked ? null : [...others, object]);
     }
 
     /** Open the rules where the present decision stands in them. */
     async openRules(): Promise<void> {
-        const action = (this.pointed ?? this.choices[0])?.action;
-        if (action) this.paragraph = (await this.previews.of(action)).paragraph;
+        const choice = this.pointed ?? this.choices[0];
+        this.openRulesAt(choice ? (await this.pointing.previews.of(choice)).paragraph : "");
+    }
+
+    openRulesAt(paragraph: string): void {
+        this.pointing.paragraph = paragraph;
         this.sheet = "rules";
     }
 
@@ -211,8 +226,9 @@ export class TableState {
 
     async act(choice: Choice): Promise<void> {
         const decision = this.asked?.decision;
-        if (!decision || this.sending) return;
+        if (!decision || this.sending || this.isSurprised) return;
         this.sending = choice;
+        this.showing.doing(choice.objects);
         this.trouble = null;
         const refusal = await this.live.ask({
             do: "act",
@@ -221,7 +237,14 @@ export class TableState {
             action: choice.action,
         });
         this.sending = null;
+        this.meant.mean(decision, refusal === null ? (choice.further ?? []) : []);
         this.told(refusal);
+        this.goOn();
+    }
+
+    private goOn(): void {
+        const next = this.sending ? null : this.meant.next(this.newest?.asked ?? null);
+        if (next) void this.act(next);
     }
 
     /** A written action, whether or not it is offered: the server says what it thinks of it. */
@@ -266,19 +289,6 @@ export class TableState {
         event.preventDefault();
         session.go(event.currentTarget.pathname + event.currentTarget.search);
     };
-
-    /** The name of a seat, as words of the table's own. */
-    names(): Record<string, string> {
-        const seats = this.document?.table.seats ?? [];
-        return Object.fromEntries(
-            seats.map((each, seat) => [`seat-${seat}`, each.name || `${seat + 1}`]),
-        );
-    }
-}
-
-/** The newest of these actions that this seat made. */
-function lastOwn(events: readonly Happened[], seat: number): number {
-    return events.findLast((each) => each.seat === seat)?.action ?? 0;
 }
 
 export function provideTable(state: TableState): void {

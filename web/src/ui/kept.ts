@@ -1,8 +1,9 @@
-/** Settings of this browser that the table needs. */
+/** Settings that this browser keeps. */
 
 const ONE_TAP = "one-tap";
+const SYMBOLS = "explain-symbols";
 
-function read(name: string): string | null {
+export function kept(name: string): string | null {
     try {
         return localStorage.getItem(name);
     } catch {
@@ -10,15 +11,30 @@ function read(name: string): string | null {
     }
 }
 
+/** Keep it, or nothing any more. */
+export function keep(name: string, value: string | null): void {
+    try {
+        if (value === null) localStorage.removeItem(name);
+        else localStorage.setItem(name, value);
+    } catch {
+        // A browser that keeps nothing: it holds until the page is closed.
+    }
+}
+
 /** Does one tap do what else a second one does? */
 export function oneTapIsEnough(): boolean {
-    return read(ONE_TAP) === "yes";
+    return kept(ONE_TAP) === "yes";
 }
 
 export function letOneTapBeEnough(enough: boolean): void {
-    try {
-        localStorage.setItem(ONE_TAP, enough ? "yes" : "no");
-    } catch {
-        // A browser that keeps nothing: the second tap stays.
-    }
+    keep(ONE_TAP, enough ? "yes" : "no");
+}
+
+/** Does each symbol explain itself when it is first met? */
+export function symbolsExplain(): boolean {
+    return kept(SYMBOLS) !== "no";
+}
+
+export function letSymbolsExplain(explain: boolean): void {
+    keep(SYMBOLS, explain ? "yes" : "no");
 }

@@ -3,7 +3,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const FALLBACK = "en";
-const LANGUAGE_NAME = "language-name";
 
 /** Files of what everybody needs: `core.ftl`, `web.ftl`; those of a game lie in its folder. */
 const FILES = import.meta.glob<string>(
@@ -28,12 +27,13 @@ export async function bundles(language: string, game: string): Promise<FluentBun
 }
 
 async function bundle(language: string, game: string): Promise<FluentBundle> {
-    const made = new FluentBundle(language, { useIsolating: false });
-    for (const [path, load] of Object.entries(FILES)) {
+    const wanted = Object.entries(FILES).filter(([path]) => {
         const [, of, room] = PLACE.exec(path) ?? [];
-        if (of === language && (room === undefined || room === game)) {
-            made.addResource(new FluentResource(await load()), { allowOverrides: true });
-        }
+        return of === language && (room === undefined || room === game);
+    });
+    const made = new FluentBundle(language, { useIsolating: false });
+    for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
+        made.addResource(new FluentResource(text), { allowOverrides: true });
     }
     return made;
 }
@@ -46,5 +46,3 @@ export function preferred(wanted: readonly string[]): string {
     }
     return FALLBACK;
 }
-
-export { LANGUAGE_NAME };

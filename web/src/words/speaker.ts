@@ -14,6 +14,8 @@ type Forms = Record<string, string>;
 
 export class Speaker {
     private readonly known: string[];
+    /** Things without values, which are said again and again. */
+    private readonly things = new Map<string, Forms>();
 
     /** Bundles in the order in which they are asked; the last one is English. */
     constructor(
@@ -35,6 +37,12 @@ export class Speaker {
         return this.forms(message)[PLAIN] ?? "";
     }
 
+    /** The text of a message in a few words, if there are such (`KEY-short`). */
+    sayBriefly(message: Message): string {
+        const key = `${message.key}-short`;
+        return this.say(this.knows(key) ? { ...message, key } : message);
+    }
+
     knows(key: string): boolean {
         return key in this.own || this.bundles.some((bundle) => bundle.hasMessage(key));
     }
@@ -42,9 +50,20 @@ export class Speaker {
     private forms(message: Message | string): Forms {
         const { key, values } =
             typeof message === "string" ? { key: message, values: {} } : message;
+        if (!values || Object.keys(values).length === 0) return this.thing(key);
+        return this.whole(key, values);
+    }
+
+    private thing(key: string): Forms {
+        const known = this.things.get(key) ?? this.whole(key, {});
+        this.things.set(key, known);
+        return known;
+    }
+
+    private whole(key: string, values: Record<string, Value>): Forms {
         const own = this.own[key];
         if (own !== undefined) return Object.fromEntries(this.known.map((form) => [form, own]));
-        const found = this.found(key, this.variables(values ?? {}));
+        const found = this.found(key, this.variables(values));
         const plain = found[PLAIN] ?? key;
         return { ...Object.fromEntries(this.known.map((form) => [form, plain])), ...found };
     }

@@ -25,11 +25,12 @@ export function exacts(): (...objects: string[]) => Attachment<HTMLButtonElement
             const point = () => table.point(choice);
             const leave = () => table.point(null);
             const click = () => {
-                if (choice) void table.act(choice);
+                if (choice) void table.choose(choice);
             };
 
             $effect(() => {
                 button.disabled = choice === null;
+                button.dataset.action = choice?.action ?? "";
                 button.classList.toggle("opt", choice !== null);
                 button.classList.toggle("now", choice !== null && table.pointed === choice);
             });

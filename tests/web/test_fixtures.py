@@ -1,0 +1,18 @@
+"""What the tests of the page read is what the engine, the bots and the tellers give today."""
+
+import json
+
+import pytest
+
+from tests.web import explained, guided
+
+
+@pytest.mark.parametrize("name", guided.ROUNDS)
+def test_the_guided_round_is_played_on_the_real_engine_and_leads_where_it_did(name: str) -> None:
+    kept = json.loads(guided.file_of(name).read_text(encoding="utf-8"))
+    assert [*json.loads(guided.text_of(name))] == kept
+    assert [each["played"] for each in kept] == [*guided.ROUNDS[name].played, ""]
+
+
+def test_the_kinds_of_things_that_are_explained_are_those_of_the_list() -> None:
+    assert explained.FILE.read_text(encoding="utf-8") == explained.text()

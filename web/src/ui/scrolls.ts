@@ -1,0 +1,20 @@
+/**
+ * What is scrolled can be reached by the keyboard: a box stands in the order of focus while it holds
+ * more than it shows. `<div class="scroll" {@attach scrolls}>`
+ */
+export function scrolls(box: HTMLElement): () => void {
+    const look = () => {
+        const overflows =
+            box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+        if (overflows) box.tabIndex = 0;
+        else box.removeAttribute("tabindex");
+    };
+    const sizes = new ResizeObserver(look);
+    for (const each of [box, ...box.children]) sizes.observe(each);
+    const contents = new MutationObserver(look);
+    contents.observe(box, { childList: true, subtree: true });
+    return () => {
+        sizes.disconnect();
+        contents.disconnect();
+    };
+}

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { api } from "../src/net/api";
+import type { Choice, Preview, TableDocument } from "../src/net/document";
+import { TableState } from "../src/table/state.svelte";
+import type { Speaker } from "../src/words/speaker";
+
+const asked = vi.hoisted(() => vi.fn(() => Promise.resolve(null)));
+vi.mock("../src/net/live", () => ({
+    Live: class {
+        ask = asked;
+    },
+}));
+
+const choice = (action: string, ...objects: string[]): Choice => ({
+    action,
+    label: { key: action },
+    objects,
+    cost: {},
+});
+const SELL = choice("sell olive", "den-olive");
+const DRAW = choice("commodity draw", "stock-commodity");
+
+function previewed(action: string): Preview {
+    const reveals = action === DRAW.action;
+    return {
+        possible: true,
+        why: null,
+        lines: [],
+        undone: null,
+        paragraph: "5.1",
+        reveals,
+        after: reveals ? null : [[["farms", 0, "silver"], 5]],
+        further: reveals ? null : { question: { key: "q" }, objects: ["market-13"] },
+    };
+}
+
+function sitting(): TableState {
+    const table = new TableState("table", 0, {} as Speaker);
+    const groups = [{ key: "group-sell", title: { key: "sell" }, choices: [SELL, DRAW] }];
+    table.showing.newest = {
+        view: { farms: [{ silver: 2 }] },
+        asked: { decision: 1, question: { key: "turn" }, groups },
+    } as unknown as TableDocument;
+    table.connection = "open";
+    return table;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("an action that is chosen", () => {
+    let table: TableState;
+
+    beforeEach(() => {
+        asked.mockClear();
+        vi.spyOn(api, "preview").mockImplementation((_, __, choice) =>
+            Promise.resolve(previewed(choice.action)),
+        );
+        table = sitting();
+    });
+
+    it("is done by one click", async () => {
+        table.click("den-olive");
+        await settled();
+        expect(asked).toHaveBeenCalledOnce();
+    });
+
+    it("wants a second click if it shows what cannot be taken back", async () => {
+        table.click("stock-commodity");
+        await settled();
+        expect(asked).not.toHaveBeenCalled();
+        expect(table.held).toBe(DRAW);
+        table.click("stock-commodity");
+        await settled();
+        expect(asked).toHaveBeenCalledOnce();
+    });
+
+    it("wants a second tap", async () => {
+        table.click("den-olive", true);
+        await settled();
+        expect(table.held).toBe(SELL);
+        table.click("den-olive", true);
+        await settled();
+        expect(asked).toHaveBeenCalledOnce();
+    });
+
+    it("shows the table after it, and what is asked then", async () => {
+        table.point(SELL);
+        await settled();
+        expect(table.after).toEqual({ farms: [{ silver: 5 }] });
+        expect([...table.next]).toEqual(["market-13"]);
+        table.point(DRAW);
+        await settled();
+        expect(table.after).toBeNull();
+        expect([...table.next]).toEqual([]);
+    });
+});

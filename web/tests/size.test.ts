@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { FALLBACK, LANGUAGES } from "../src/words/bundles";
+
+/** What the build has made; `npm run build` makes it. */
+const PAGE = resolve("../src/barrowgate/server/page");
+const TEXT = /\.(html|js|css|svg)$/;
+/** Words of a language; a browser fetches those of one, and English, which every language falls back on. */
+const WORDS = /words-([a-z]+)-[^/]*\.js$/;
+const MOST = 250_000;
+/** A file that is smaller than a packet is not compressed. */
+const SMALL = 700;
+
+let texts: string[];
+
+beforeAll(() => {
+    expect(existsSync(join(PAGE, "index.html")), "the page is built").toBe(true);
+    const all = readdirSync(PAGE, { recursive: true, encoding: "utf8" });
+    texts = all.filter((name) => TEXT.test(name)).map((name) => join(PAGE, name));
+});
+
+/** As many bytes as a browser fetches that takes no more than gzip. */
+function fetched(path: string): number {
+    return statSync(existsSync(`${path}.gz`) ? `${path}.gz` : path).size;
+}
+
+describe("the built page", () => {
+    it("has a compressed file beside every text, with the same text in it", () => {
+        for (const path of texts) {
+            const text = readFileSync(path);
+            if (text.length < SMALL) continue;
+            expect(gunzipSync(readFileSync(`${path}.gz`)).equals(text), path).toBe(true);
+            expect(brotliDecompressSync(readFileSync(`${path}.br`)).equals(text), path).toBe(true);
+        }
+    });
+
+    it.each(LANGUAGES)("is under 250 kB without fonts in %s, lobby and both tables", (language) => {
+        const wanted = texts.filter((path) => {
+            const [, of] = WORDS.exec(path) ?? [];
+            return of === undefined || of === language || of === FALLBACK;
+        });
+        expect(wanted.filter((path) => path.includes(`words-${language}-`))).toHaveLength(3);
+        const bytes = wanted.reduce((sum, path) => sum + fetched(path), 0);
+        expect(bytes).toBeGreaterThan(50_000);
+        expect(bytes).toBeLessThan(MOST);
+    });
+
+    it("fetches tables, games' words and their styles only when they are wanted", () => {
+        const start = readFileSync(join(PAGE, "index.html"), "utf8");
+        const named = [...start.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(
+            ([, name]) => name ?? "",
+        );
+        const first = named.filter((name) => TEXT.test(name)).map((name) => join(PAGE, name));
+        expect(first.length).toBeGreaterThan(3);
+        expect(named.filter((name) => /TablePage|words-.*-(la-granja|loyang)/.test(name))).toEqual(
+            [],
+        );
+        const bytes = first.reduce((sum, path) => sum + fetched(path), 0);
+        expect(bytes).toBeLessThan(MOST / 2);
+    });
+});
