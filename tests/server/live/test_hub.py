@@ -332,7 +332,7 @@ def test_a_table_that_left_the_memory_as_it_was_read_is_read_again() -> None:
         await hub.live("t1")
         done = asyncio.get_running_loop().create_future()
         done.set_result(hub.tables["t1"])
-        hub.drop("t1")
+        await hub.drop("t1")
         hub._loading["t1"] = done  # type: ignore[assignment]
         async with hub.locked("t1") as live:
             assert hub.tables["t1"] is live
@@ -350,12 +350,88 @@ def test_a_table_that_is_dropped_while_it_is_read_is_read_again() -> None:
         reading = asyncio.create_task(hub.live("t1"))
         while not log.reads:
             await asyncio.sleep(0)
-        hub.drop("t1")
+        await hub.drop("t1")
         assert (await reading).table.number == 0
         assert log.reads == 2
-        hub.drop("t1")
+        await hub.drop("t1")
         await hub.live("t1")
         assert log.reads == 3
+
+    run(play())
+
+
+def test_a_table_that_is_dropped_during_a_commit_is_not_read_before_it() -> None:
+    """Whoever read it too early would lack the row: nobody tells this process of its own."""
+
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        old = Client(person(0), 0)
+        await hub.join("t1", old.socket)
+        log.is_open.clear()
+        acting = asyncio.ensure_future(hub.propose("t1", act(random.Random(1))))
+        await settle()
+        dropping = asyncio.ensure_future(hub.drop("t1", CLOSED_STOP))
+        await settle()
+        client = Client(person(0), 0)
+        joining = asyncio.ensure_future(hub.join("t1", client.socket))
+        await settle()
+        log.is_open.set()
+        await asyncio.gather(acting, dropping, joining)
+        await settle()
+        assert await old.writer == CLOSED_STOP
+        row = acting.result()
+        assert client.number == row.number == (await hub.live("t1")).table.number
+        following = await hub.propose("t1", act(random.Random(1)))
+        await settle()
+        assert client.number == following.number == row.number + 1
+
+    run(play())
+
+
+def test_a_table_is_dropped_after_all_who_write_there() -> None:
+    """Somebody else's row may begin while it is waited for."""
+
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        log.is_open.clear()
+        works = [
+            asyncio.ensure_future(hub.propose("t1", saying("one"))),
+            asyncio.ensure_future(hub.drop("t1", CLOSED_STOP)),
+            asyncio.ensure_future(hub.propose("t1", saying("two"))),
+            asyncio.ensure_future(hub.drop("t1", CLOSED_STOP)),
+        ]
+        await settle()
+        log.is_open.set()
+        await asyncio.gather(*works)
+        assert (await hub.live("t1")).table.number == len(log.rows["t1"]) == 5
+
+    run(play())
+
+
+def test_a_fault_while_reading_on_leaves_no_row_that_readers_lack(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2))
+        one, other = Hub(log), Hub(log)
+        await begin(one, "t1", 2)
+        client = Client(person(0), 0)
+        await other.join("t1", client.socket)
+        row = await one.propose("t1", act(random.Random(1)))
+        with monkeypatch.context() as broken:
+            broken.setattr(Sender, "changes", lambda *_: 1 // 0)
+            await other.catch_up("t1", row.number)
+        assert await client.writer == CLOSED_STOP
+        assert "cannot be read on" in caplog.text
+        assert "ZeroDivisionError" in caplog.text
+        again = Client(person(0), 0)
+        await other.join("t1", again.socket)
+        await settle()
+        assert again.number == row.number
 
     run(play())
 

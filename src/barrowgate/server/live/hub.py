@@ -99,9 +99,21 @@ class Hub:
         before = time.monotonic() - IDLE_SECONDS
         for name, live in [*self.tables.items()]:
             if not live.sockets and live.used < before and not live.lock.locked():
-                self.drop(name)
+                self.drop_locked(name)
 
-    def drop(self, table: str, code: int = CLOSED_TABLE) -> None:
+    async def drop(self, table: str, code: int = CLOSED_TABLE) -> None:
+        """A table leaves the memory, once what is being written at it is written.
+
+        Whoever read it from the log before that would never be told of the row.
+        """
+        while (live := self.tables.get(table)) is not None:
+            async with live.lock:
+                if self.tables.get(table) is live:
+                    break
+        self.drop_locked(table, code)
+
+    def drop_locked(self, table: str, code: int = CLOSED_TABLE) -> None:
+        """The same, for whoever holds the table's lock."""
         if table in self._loading:
             self._stale.add(table)
         live = self.tables.pop(table, None)
@@ -168,7 +180,7 @@ class Hub:
         except BaseException as error:
             # What is in memory may never have been written: only the log knows.
             is_gone = isinstance(error, TableGone)
-            self.drop(live.table.header.table, CLOSED_TABLE if is_gone else CLOSED_STOP)
+            self.drop_locked(live.table.header.table, CLOSED_TABLE if is_gone else CLOSED_STOP)
             raise
         live.publish(row, changes)
         return True
@@ -185,14 +197,21 @@ class Hub:
                 await self._read_on(live)
         except BarrowgateError as error:
             log.warning("table %s cannot be read on: %s", table, error)
-            self.drop(table, CLOSED_STOP)  # its readers come again, and read it
+        except Exception:  # a fault of our own
+            log.exception("table %s cannot be read on", table)
 
     async def _read_on(self, live: LiveTable) -> bool:
         """Whether another worker has written anything that was not known here."""
-        rows = await self.rows.read_on(live.table.header.table, live.table.number)
-        for row in rows:
-            live.table.apply(row)
-            live.publish(row, live.sender.changes(row, live.readers()))
+        table = live.table.header.table
+        try:
+            rows = await self.rows.read_on(table, live.table.number)
+            for row in rows:
+                live.table.apply(row)
+                live.publish(row, live.sender.changes(row, live.readers()))
+        except Exception:
+            # A row may be in memory that nobody was told of: readers come again, and read it.
+            self.drop_locked(table, CLOSED_STOP)
+            raise
         return bool(rows)
 
     async def catch_up_all(self) -> None:

@@ -36,7 +36,7 @@ async def drop_deleted(hub: Hub, store: Store, ask: Ask) -> None:
     known = set(hub.tables)
     if known:
         for table in known - await _asked(ask, store.existing, known):
-            hub.drop(table)
+            await hub.drop(table)
 
 
 async def _asked(

@@ -62,7 +62,7 @@ async def tidy(hub: Hub, keeping: Keeping, ask: Ask) -> None:
     await ask(keeping.store.drop_expired, now)
     for table in await ask(keeping.unneeded, now):
         await ask(keeping.store.delete_table, table)
-        hub.drop(table)
+        await hub.drop(table)
         log.info("table %s was not needed any more", table)
 
 

@@ -41,9 +41,9 @@ async def _follow(services: Services, sessions: Sessions, notice: Heard | None) 
 async def _hear(services: Services, sessions: Sessions, news: News) -> None:
     hub, store = services.hub, services.store
     if news.word is Word.GONE:
-        hub.drop(news.about)
+        await hub.drop(news.about)
     elif news.word is Word.AGAIN:
-        hub.drop(news.about, CLOSED_STOP)  # its readers come again, and read it
+        await hub.drop(news.about, CLOSED_STOP)  # its readers come again, and read it
     else:
         sessions.forget(news.about)
         await end_sockets(hub, store, services.ask, news.about)

@@ -187,7 +187,7 @@ async def vanish(asking: Asking, answer: Response) -> None:
     named = await services.ask(services.store.named_at, person.id)
     await services.ask(services.store.delete_person, person.id)
     for table in named:
-        services.hub.drop(table, CLOSED_STOP)  # it is read again without their name
+        await services.hub.drop(table, CLOSED_STOP)  # it is read again without their name
     asking.sessions.forget(person.id)
     services.hub.expel(person.id)
     answer.headers["Set-Cookie"] = cookies.cleared(asking.services.settings.is_secure)

@@ -144,7 +144,7 @@ async def delete(table: schemas.TableId, asking: Asking) -> None:
         if not live.table.is_host(person):
             raise Refused(Reason.HOST_ONLY, "only the host of the table may delete it")
         await asking.services.ask(asking.services.store.delete_table, table)
-        asking.services.hub.drop(table)
+        asking.services.hub.drop_locked(table)
 
 
 # --- What the host does -----------------------------------------------------------------------
