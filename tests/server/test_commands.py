@@ -20,6 +20,8 @@ from barrowgate.core.record import Record
 from barrowgate.games import of_record
 from barrowgate.locales import Words
 from barrowgate.server.storage.addresses import FILE_NAME
+from barrowgate.server.storage.store import Store
+from barrowgate.server.tables.rows import State
 from tests.cli.terminal import Said, barrowgate, process, start
 from tests.server.client import Person
 from tests.server.serving import Served, served
@@ -174,6 +176,20 @@ def test_an_account_is_deleted_by_those_who_mean_it(server: Served) -> None:
     assert told(server, "account delete lee --yes").status == 0
     assert not signs_in(server, "lee", PASSWORD)
     assert complaint(told(server, "account delete lee --yes")) == 'nobody signs in as "lee"'
+
+
+def test_whoever_is_deleted_by_command_leaves_seats_and_closes_tables(server: Served) -> None:
+    lou, max_ = registered(server, "lou"), Person(server.url, "Max")
+    mine = lou.table(seats=2, my_seat=0)
+    other = max_.table(seats=2, my_seat=0, public=True)
+    lou.post(f"/api/tables/{other}/seats/1/take")
+    assert told(server, "account delete lou --yes").status == 0
+    with Store.open(server.folder) as store:
+        hosted, joined = store.summary(mine), store.summary(other)
+    assert hosted is not None and hosted.state is State.CLOSED
+    assert joined is not None and (joined.state, joined.free) == (State.OPEN, 1)
+    max_.post(f"/api/tables/{other}/seats/1/bot", level="random")
+    assert max_.get(f"/api/tables/{other}")["table"]["seats"][1]["sitter"] == "bot"
 
 
 def test_a_deed_that_is_none(server: Served) -> None:

@@ -72,7 +72,9 @@ def _delete(
         asked = words.say("account-delete-ask", login=account.login)
         if _line(asked) != account.login:
             raise Refusal(words.say("error-account-kept", login=account.login))
-    store.delete_person(account.person)
+    from barrowgate.server.live.leaving import delete_from_outside
+
+    delete_from_outside(store, account.person)
     context.note(words.say("account-deleted", login=account.login))
 
 

@@ -1,14 +1,17 @@
 """Two workers behind one port: one is killed, and the games go on; at the end nobody is left."""
 
 import asyncio
+import errno
 import signal
 import socket
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
+import pytest
 
 from barrowgate.server.settings import Settings
 from barrowgate.server.storage.store import Store
+from barrowgate.server.workers import leader as leading
 from barrowgate.server.workers.leader import Leader
 from tests.server.client import Person
 from tests.server.faults.crowd import Crowd, Setting
@@ -73,11 +76,38 @@ def test_killed_workers_are_replaced_and_nobody_is_left(
         assert alive == []
 
 
+TWO = Settings(workers=2, database="postgresql://nobody@127.0.0.1:1/none")
+
+
+def test_a_worker_that_cannot_be_started_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The machine may have too many processes, or files, for a moment."""
+    tries: list[int] = []
+
+    async def keep() -> None:
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            leader = Leader(TWO, listening)
+
+            async def refused(line: int) -> asyncio.subprocess.Process:
+                tries.append(line)
+                if len(tries) == 3:
+                    leader.stopping.set()
+                raise OSError(errno.EAGAIN, "Resource temporarily unavailable")
+
+            monkeypatch.setattr(leading, "_started", refused)
+            monkeypatch.setattr(leading, "FIRST_PAUSE", 0.01)
+            await leader._keep(leader.workers[0])
+
+    asyncio.run(asyncio.wait_for(keep(), LIMIT))
+    assert len(tries) == 3
+    assert caplog.text.count("could not be started (Resource temporarily unavailable)") == 2
+
+
 def test_a_worker_that_is_being_started_at_the_stop_ends_as_well() -> None:
     async def start_too_late() -> int:
         with socket.create_server(("127.0.0.1", 0)) as listening:
-            settings = Settings(workers=2, database="postgresql://nobody@127.0.0.1:1/none")
-            leader = Leader(settings, listening)
+            leader = Leader(TWO, listening)
             leader.stopping.set()
             return await leader._run(leader.workers[0])
 

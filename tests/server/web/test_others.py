@@ -11,14 +11,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from barrowgate.server.live.hub import Hub
-from barrowgate.server.live.looking import drop_deleted, end_sockets
+from barrowgate.server.live.looking import end_sockets, see_tables
 from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_STOP, CLOSED_TABLE, Socket
 from tests.cli.terminal import barrowgate
 from tests.server.client import Live, Person
-from tests.server.live.kit import MemoryLog, begin
+from tests.server.live.kit import Client, MemoryLog, begin, settle
 from tests.server.postgresql import Postgresql
 from tests.server.serving import Served, served
-from tests.server.tables.kit import header, person
+from tests.server.tables.kit import HOST, header, person
 
 AT_ONCE = 10.0  # seconds, on a busy machine; a session is remembered for sixty
 PASSWORD = "seven sheep"
@@ -159,7 +159,7 @@ def test_a_command_of_the_host_is_noticed_at_once(
 # --- What was not told ----------------------------------------------------------------------------
 
 
-async def ask(query: Callable[..., set[str]], *values: object) -> set[str]:
+async def ask(query: Callable[..., Any], *values: object) -> Any:
     return query(*values)
 
 
@@ -193,11 +193,29 @@ def test_tables_that_were_deleted_are_found() -> None:
         await begin(hub, "t1", 2)
         socket = Socket(person(0), 0, unsent)
         await hub.join("t1", socket)
-        there: Any = SimpleNamespace(existing=lambda tables: {*tables})
-        gone: Any = SimpleNamespace(existing=lambda tables: set())
-        await drop_deleted(hub, there, ask)
+        there: Any = SimpleNamespace(numbers=lambda tables: dict.fromkeys(tables, 3))
+        gone: Any = SimpleNamespace(numbers=lambda tables: {})
+        await see_tables(hub, there, ask)
         assert "t1" in hub.tables
-        await drop_deleted(hub, gone, ask)
+        await see_tables(hub, gone, ask)
         assert (socket.closing, hub.tables) == (CLOSED_TABLE, {})
+
+    run(look())
+
+
+def test_rows_that_nobody_told_of_are_found() -> None:
+    """A command beside a server on a file of SQLite cannot tell it."""
+
+    async def look() -> None:
+        log = MemoryLog(header("loyang", 2))
+        hub = Hub(log)
+        await begin(hub, "t1", 2)
+        client = Client(person(0), 0)
+        await hub.join("t1", client.socket)
+        row = await Hub(log).propose("t1", lambda table: table.close(HOST, 5))
+        written: Any = SimpleNamespace(numbers=lambda tables: {"t1": row.number})
+        await see_tables(hub, written, ask)
+        await settle()
+        assert client.document["table"]["state"] == "closed"
 
     run(look())

@@ -1,7 +1,7 @@
 """Who and what is still there: sockets of sessions that ended, and deleted tables, leave.
 
-Other workers, and commands of the host, end sessions and delete; what they tell may be lost with a
-connection. So this process also looks by itself, once a minute.
+Other workers, and commands of the host, end sessions, write and delete; what they tell may be lost
+with a connection. So this process also looks by itself, once a minute.
 """
 
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -26,26 +26,24 @@ async def end_sockets(hub: Hub, store: Store, ask: Ask, person: str | None = Non
         for socket in live.sockets
         if socket.session and person in (None, socket.person)
     }
-    ended = sessions - await _asked(ask, store.lasting, sessions, hub.now()) if sessions else set()
-    if ended:
+    lasting: set[str] = set()
+    for part in _parts(sessions):
+        lasting |= await ask(store.lasting, part, hub.now())
+    if ended := sessions - lasting:
         hub.close_sockets(lambda socket: socket.session in ended, CLOSED_SEAT)
 
 
-async def drop_deleted(hub: Hub, store: Store, ask: Ask) -> None:
-    """Tables that were deleted leave the memory."""
-    known = set(hub.tables)
-    if known:
-        for table in known - await _asked(ask, store.existing, known):
+async def see_tables(hub: Hub, store: Store, ask: Ask) -> None:
+    """Tables that were deleted leave the memory; rows that nobody told of are read."""
+    known = [*hub.tables]
+    there: dict[str, int] = {}
+    for part in _parts(known):
+        there |= await ask(store.numbers, part)
+    for table in known:
+        if table in there:
+            await hub.catch_up(table, there[table])
+        else:
             await hub.drop(table)
-
-
-async def _asked(
-    ask: Ask, query: Callable[..., set[str]], names: Iterable[str], *values: int
-) -> set[str]:
-    found: set[str] = set()
-    for part in _parts(names):
-        found |= await ask(query, part, *values)
-    return found
 
 
 def _parts(names: Iterable[str]) -> Iterator[list[str]]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.server.live.hub import Hub
-from barrowgate.server.live.looking import Ask, drop_deleted, end_sockets
+from barrowgate.server.live.looking import Ask, end_sockets, see_tables
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.rows import Summary
@@ -73,7 +73,7 @@ async def sweep_for_ever(hub: Hub, movers: Movers, keeping: Keeping, ask: Ask) -
         try:
             await sweep(hub, movers, keeping.store, ask, PATIENCE if number else 0)
             if number % LOOK_EVERY == 0:
-                await drop_deleted(hub, keeping.store, ask)
+                await see_tables(hub, keeping.store, ask)
                 await end_sockets(hub, keeping.store, ask)
             if number % TIDY_EVERY == 0:
                 await tidy(hub, keeping, ask)

@@ -59,11 +59,11 @@ class TableQueries(Queries):
             found = connection.execute(wanted).all()
         return {table: Header.from_json(json.loads(text)) for table, text in found}
 
-    def existing(self, tables: Iterable[str]) -> set[str]:
-        """Those of these tables that have not been deleted."""
-        wanted = select(TABLES.c.id).where(TABLES.c.id.in_(list(tables)))
+    def numbers(self, tables: Iterable[str]) -> dict[str, int]:
+        """The newest row of each of these tables that has not been deleted."""
+        wanted = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(list(tables)))
         with self.reading() as connection:
-            return set(connection.execute(wanted).scalars())
+            return {table: number for table, number in connection.execute(wanted)}
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table, in order, after a number."""

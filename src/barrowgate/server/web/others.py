@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from barrowgate.core.errors import BarrowgateError
-from barrowgate.server.live.looking import drop_deleted, end_sockets
+from barrowgate.server.live.looking import end_sockets, see_tables
 from barrowgate.server.live.sockets import CLOSED_STOP
 from barrowgate.server.storage.notices import Heard, Listener, News, Notice, Word
 from barrowgate.server.web.callers import Sessions
@@ -53,6 +53,6 @@ async def _look_around(services: Services, sessions: Sessions) -> None:
     """Anything may have been missed."""
     hub, store = services.hub, services.store
     sessions.forget_all()
-    await drop_deleted(hub, store, services.ask)
+    await see_tables(hub, store, services.ask)
     await end_sockets(hub, store, services.ask)
     await hub.catch_up_all()

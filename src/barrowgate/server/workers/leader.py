@@ -71,30 +71,31 @@ class Leader:
         pause = FIRST_PAUSE
         while not self.stopping.is_set():
             begun = asyncio.get_running_loop().time()
-            code = await self._run(worker)
+            try:
+                ended = f"ended with {await self._run(worker)}"
+            except OSError as error:  # too many processes or open files: others must end first
+                ended = f"could not be started ({error.strerror})"
             if self.stopping.is_set():
                 return
             if asyncio.get_running_loop().time() - begun > LONGEST_PAUSE:
                 pause = FIRST_PAUSE
-            log.warning("worker %d ended with %s; another one starts", worker.number + 1, code)
+            log.warning("worker %d %s; another one starts", worker.number + 1, ended)
             with suppress(asyncio.TimeoutError):
                 await asyncio.wait_for(self.stopping.wait(), pause)
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _run(self, worker: Worker) -> int:
         ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
-        ours.setblocking(False)
-        with theirs:
-            # The shell-free way to give a child a descriptor of a certain number.
-            process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-c",
-                f"import os, runpy; os.dup2({theirs.fileno()}, {LINE}); "
-                "runpy.run_module('barrowgate.server.workers.worker', run_name='__main__')",
-                stdin=subprocess.PIPE,
-                pass_fds=[theirs.fileno()],
-                start_new_session=True,  # Ctrl-C is the leader's to pass on
-            )
+        with ours:
+            ours.setblocking(False)
+            with theirs:
+                process = await _started(theirs.fileno())
+            return await self._look_after(worker, process, ours)
+
+    async def _look_after(
+        self, worker: Worker, process: asyncio.subprocess.Process, ours: socket.socket
+    ) -> int:
+        """From the start of its process to the end."""
         assert process.stdin is not None
         told = (self._share(), Path(self._folder.name), worker.number)
         process.stdin.write(pickle.dumps(told))
@@ -110,7 +111,6 @@ class Leader:
             loop.remove_reader(ours)
             worker.process, worker.line = None, None
             worker.is_ready.clear()
-            ours.close()
 
     def _share(self) -> Settings:
         """The settings of one worker: together they have as many bots as one server would."""
@@ -169,6 +169,20 @@ class Leader:
             with suppress(OSError):
                 socket.send_fds(worker.line, [b"."], [connection.fileno()])
                 return
+
+
+async def _started(line: int) -> asyncio.subprocess.Process:
+    """A worker's process, which finds its line under a number that it knows."""
+    # The shell-free way to give a child a descriptor of a certain number.
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        f"import os, runpy; os.dup2({line}, {LINE}); "
+        "runpy.run_module('barrowgate.server.workers.worker', run_name='__main__')",
+        stdin=subprocess.PIPE,
+        pass_fds=[line],
+        start_new_session=True,  # Ctrl-C is the leader's to pass on
+    )
 
 
 async def _peeked(connection: socket.socket) -> bytes:

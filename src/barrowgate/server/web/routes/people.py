@@ -1,25 +1,21 @@
 """Who I am: guests, accounts, sessions, links."""
 
-from contextlib import suppress
-from functools import partial
 from http import HTTPStatus
 from typing import Any
 
 from fastapi import APIRouter, Response
 
 from barrowgate.core.errors import BarrowgateError
+from barrowgate.server.live.leaving import delete_person
 from barrowgate.server.live.looking import end_sockets
-from barrowgate.server.live.sockets import CLOSED_STOP
 from barrowgate.server.storage.errors import LoginTaken
 from barrowgate.server.storage.people import Account, Link, LinkKind, Person
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import Row
-from barrowgate.server.tables.table import LONGEST_NAME, Table, one_line
+from barrowgate.server.tables.table import LONGEST_NAME, one_line
 from barrowgate.server.web import cookies, schemas
 from barrowgate.server.web.callers import Asking, Caller
 from barrowgate.server.web.guards.limits import Limited
 from barrowgate.server.web.problems import Problem, ProblemError
-from barrowgate.server.web.services import Services
 
 router = APIRouter(prefix="/api", tags=["people"])
 LINK_HOURS = 72
@@ -182,31 +178,9 @@ async def vanish(asking: Asking, answer: Response) -> None:
     """Delete me; what I did at tables stays, as nobody's."""
     person, services = asking.known(), asking.services
     asking.limit(Limited.REPORT)
-    for summary in await services.ask(services.store.of_person, person.id):
-        await _leave(services, summary.table, person.id)
-    named = await services.ask(services.store.named_at, person.id)
-    await services.ask(services.store.delete_person, person.id)
-    for table in named:
-        await services.hub.drop(table, CLOSED_STOP)  # it is read again without their name
+    await delete_person(services.hub, services.store, services.ask, person.id)
     asking.sessions.forget(person.id)
-    services.hub.expel(person.id)
     answer.headers["Set-Cookie"] = cookies.cleared(asking.services.settings.is_secure)
-
-
-def _leaving(person: str, seat: int, now: int, table: Table) -> Row:
-    return table.leave(person, seat, now)
-
-
-async def _leave(services: Services, table: str, person: str) -> None:
-    """Give up the seats at a table; one that has lost its host is closed."""
-    hub = services.hub
-    async with hub.locked(table) as live:
-        mine, is_host = live.table.seats_of(person), live.table.is_host(person)
-    with suppress(Refused):  # a game that is over stays as it was
-        for seat in mine:
-            await hub.propose(table, partial(_leaving, person, seat, hub.now()))
-        if is_host:
-            await hub.propose(table, lambda each: each.close(person, hub.now()))
 
 
 # --- Links ------------------------------------------------------------------------------------
