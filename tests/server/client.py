@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from barrowgate.server.tables.patches import patched
 
+WITHIN = 60.0  # seconds for one answer, on a busy machine
 _ids = itertools.count()
 
 
@@ -19,7 +20,7 @@ class Person:
 
     def __init__(self, url: str, name: str = "Ana") -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30)
+        self.http = httpx.Client(base_url=url, timeout=WITHIN)
         self.token = self.post("/api/me", name=name)["token"]
         self.http.cookies.clear()
         self.http.headers["Authorization"] = f"Bearer {self.token}"
@@ -50,6 +51,7 @@ class Person:
             additional_headers={"Authorization": f"Bearer {self.token}"},
             max_size=None,
             compression=None,
+            open_timeout=WITHIN,
         )
         live = Live(socket, seat)
         await live.hear()
@@ -70,7 +72,7 @@ class Live:
     async def hear(self) -> dict[str, Any]:
         """The next message."""
         # Not wait_for: before Python 3.12 it may swallow the word that this task is to end.
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(WITHIN):
             data = await self.socket.recv(decode=True)
         assert isinstance(data, str)
         self.raw.append(data)

@@ -81,7 +81,7 @@ def test_clients_play_at_a_real_server(bench: Any, tmp_path: Path) -> None:
             server.port,
             measures.planned(tables),
             server.process,
-            seconds=0.5,
+            seconds=3.0,
         )
         found = measures.drive(plan)
     assert found.actions == len(found.times) > 0

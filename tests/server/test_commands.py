@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 from barrowgate.cli import serve
@@ -150,10 +151,18 @@ def test_two_passwords_that_differ_are_none(server: Served) -> None:
     assert signs_in(server, "jan", PASSWORD)
 
 
+def until_it_has_opened(file: Path, pid: int) -> None:
+    last = time.monotonic() + 60
+    while str(file) not in {each.path for each in psutil.Process(pid).open_files()}:
+        assert time.monotonic() < last
+        time.sleep(0.05)
+
+
 def test_ctrl_c_in_place_of_a_password_leaves_in_silence(server: Served) -> None:
     registered(server, "joy")
     running = start("account", "reset", "joy", "--data", server.folder)
-    time.sleep(3)  # it waits for its input, or is on the way there: both end alike
+    until_it_has_opened(server.folder / FILE_NAME, running.pid)
+    # It waits for its input, or is on the way there: both end alike.
     running.send_signal(signal.SIGINT)
     _, err = running.communicate(timeout=60)
     assert (running.returncode, err) == (130, "")

@@ -74,7 +74,7 @@ def test_a_stop_tells_readers_to_come_again_and_loses_nothing(server: Served) ->
 
 def test_a_clock_that_runs_out_while_the_server_is_dead_has_run_out(server: Served) -> None:
     ana = Person(server.url)
-    wish = {"budget": 60, "then": "bot"}
+    wish = {"budget": 600, "then": "bot"}
     slow = ana.table(seats=1, start=True, clock=wish)
     table = ana.table(seats=1, start=True, clock=wish | {"budget": 1})
     server.kill()

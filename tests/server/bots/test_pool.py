@@ -160,10 +160,12 @@ def test_with_two_a_quick_job_does_not_wait_for_a_search() -> None:
     at = moment("loyang")
 
     async def use(pool: BotPool) -> None:
-        searches = [asyncio.ensure_future(choosing(pool, at, "master")) for _ in range(3)]
+        searches = [
+            asyncio.ensure_future(choosing(pool, at, "master", limit=600)) for _ in range(3)
+        ]
         await until(lambda: pool.figures().busy == 1)
         with pytest.raises(BotFailed, match="not legal"):
-            await choosing(pool, at, "hard")
+            await choosing(pool, at, "hard", limit=600)
         assert pool.figures()[:2] == (2, 1)
         for search in searches:
             search.cancel()

@@ -12,7 +12,7 @@ from barrowgate.server.live.stored_log import StoredLog
 from barrowgate.server.tables.rows import Row, Summary
 from barrowgate.server.web import app
 
-LATE = 0.05  # seconds from the answer to the commit
+LATE = 0.5  # seconds from the answer to the commit
 
 
 class EarlyLog(StoredLog):

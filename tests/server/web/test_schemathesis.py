@@ -30,6 +30,7 @@ FEW = 6  # of each kind, for each operation
 MANY = 250
 SLOW = {"hint": 2, "review": 2, "register": 3, "sign_in": 3, "change_password": 3}
 NOWHERE = "nowhere"
+WITHIN = 120  # seconds for one answer: a hint thinks, and the machine may be busy
 DOCUMENT: dict[str, Any] = make_app(Settings()).openapi()
 AS_DESCRIBED = schemathesis.GenerationMode.POSITIVE
 OTHERWISE = schemathesis.GenerationMode.NEGATIVE
@@ -59,7 +60,7 @@ def ask(server: Served, name: str, mode: schemathesis.GenerationMode, examples: 
         NOWHERE,
     ]
     document = schemathesis.openapi.from_dict(DOCUMENT)
-    document.config.update(base_url=server.url)
+    document.config.update(base_url=server.url, request_timeout=WITHIN)
     operation = document.find_operation_by_id(name)
     headers = {"Authorization": f"Bearer {ana.token}"}
 

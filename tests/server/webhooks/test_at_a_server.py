@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
@@ -14,7 +15,8 @@ from tests.server.webhooks import hasty
 from tests.server.webhooks.receiver import Received, Receiver, receiving
 
 PUBLIC = "http://play.example.org"
-WITHIN = 30.0  # seconds, on a busy machine
+WITHIN = 60.0  # seconds, on a busy machine
+TRIES = 20
 
 
 @pytest.fixture(scope="module")
@@ -37,7 +39,7 @@ def ana(server: Served) -> Person:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+    asyncio.run(asyncio.wait_for(work, 4 * WITHIN))
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -117,14 +119,24 @@ def test_a_server_that_is_killed_before_it_told_tells_afterwards(
     run(play())
 
 
-def test_nobody_who_was_deleted_is_told(server: Served, ana: Person) -> None:
+def vanished_in_time(server: Served, receiver: Receiver) -> bool:
+    """Somebody is deleted whom a table waits for; False where they may have been told before."""
+    begun, who = time.monotonic(), Person(server.url)
+    put(who, hook(receiver))
+    who.table(seats=1, start=True)
+    assert who.http.delete("/api/me").status_code == 204
+    return time.monotonic() - begun < hasty.QUIET / 1000
+
+
+def test_nobody_who_was_deleted_is_told(server: Served) -> None:
     async def play() -> None:
-        async with receiving() as receiver:
-            put(ana, hook(receiver))
-            ana.table(seats=1, start=True)
-            assert ana.http.delete("/api/me").status_code == 204
-            await asyncio.sleep(hasty.QUIET / 1000 + 5 * hasty.EVERY)
-            assert receiver.received == []
+        for _ in range(TRIES):
+            async with receiving() as receiver:
+                if await asyncio.to_thread(vanished_in_time, server, receiver):
+                    await asyncio.sleep(hasty.QUIET / 1000 + 5 * hasty.EVERY)
+                    assert receiver.received == []
+                    return
+        raise AssertionError("the machine is too busy")
 
     run(play())
 

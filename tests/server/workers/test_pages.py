@@ -52,25 +52,41 @@ def test_a_page_of_several_keeps_every_number_apart() -> None:
 def test_whoever_is_asked_tells_of_all_who_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pages, "PATIENCE", 0.3)
+    monkeypatch.setattr(pages, "PATIENCE", 20.0)
 
     async def ask() -> None:
         first, second = Pages(tmp_path, 0), Pages(tmp_path, 1)
         await first.open(counted(1).page)
         await second.open(counted(2).page)
         (tmp_path / "3.page").touch()  # one that has died
-        stuck = await asyncio.start_unix_server(lambda *_: asyncio.sleep(9), tmp_path / "4.page")
         told = await second.gathered(counted(2).page())
         assert sample(told, 'barrowgate_actions_total{worker="1"}') == 1
         assert sample(told, 'barrowgate_actions_total{worker="2"}') == 2
         assert b'worker="3"' not in told
-        assert b'worker="4"' not in told
+
+    run(ask())
+
+
+def test_a_worker_that_does_not_answer_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PATIENCE", 0.3)
+
+    async def ask() -> None:
+        stuck = await asyncio.start_unix_server(lambda *_: asyncio.sleep(9), tmp_path / "2.page")
+        told = await Pages(tmp_path, 0).gathered(counted(1).page())
+        assert sample(told, 'barrowgate_actions_total{worker="1"}') == 1
+        assert b'worker="2"' not in told
         stuck.close()
 
     run(ask())
 
 
-def test_a_worker_that_is_started_again_takes_its_place(tmp_path: Path) -> None:
+def test_a_worker_that_is_started_again_takes_its_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "PATIENCE", 20.0)
+
     async def ask() -> None:
         for actions in (1, 5):
             await Pages(tmp_path, 0).open(counted(actions).page)
@@ -105,11 +121,18 @@ def test_two_workers_are_told_of_by_either(tmp_path: Path, new_postgresql_url: s
     environment = {"BARROWGATE_LIMITS": "0", "BARROWGATE_DATABASE": new_postgresql_url}
     with served(tmp_path, environment, "--workers", "2") as server:
         made = until_both_have_guests(server)
-        seen = [guests(page_of(server)) for _ in range(4)]
-        assert [set(each) for each in seen] == 4 * [{"1", "2"}]
+        seen = [all_guests(server) for _ in range(4)]
         assert [sum(each.values()) for each in seen] == 4 * [made]
         workers(server)[0].kill()
         until_both_tell(server)
+
+
+def all_guests(server: Served) -> dict[str, float]:
+    """How many each has made; a worker that was too busy to tell is asked again."""
+    last = time.monotonic() + WITHIN
+    while len(found := guests(page_of(server))) < 2:
+        assert time.monotonic() < last, found
+    return found
 
 
 def until_both_have_guests(server: Served) -> int:
