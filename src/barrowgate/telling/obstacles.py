@@ -48,6 +48,6 @@ def _objects(
     for action in actions:
         try:
             groups = teller.groups(view, seat, [action])
-        except (LookupError, TypeError):
+        except (LookupError, TypeError, ValueError):
             continue
         yield action, frozenset(groups[0].choices[0].objects)

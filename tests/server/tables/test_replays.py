@@ -174,6 +174,22 @@ def test_things_tell_why_nothing_can_be_done_with_them() -> None:
     assert replays.obstacle(new, seat, ["chair"])["why"] is None
 
 
+@pytest.mark.parametrize("game", ["la-granja", "loyang"])
+def test_whoever_is_not_to_move_is_told_so_whatever_they_point_at(game: str) -> None:
+    new, chance = running(header(game, 2)), random.Random(1)
+    while len(new.actors) != 1:
+        play_on(new, chance, 1)
+    for thing in ("card-1", "stock-wine", "field-1", "chair"):
+        told = replays.obstacle(new, 1 - new.actors[0], [thing])
+        assert told == {"why": {"key": "reason-not-your-turn"}}
+
+
+def test_actions_about_cards_that_are_not_laid_out_stop_no_answer() -> None:
+    new = running(header("loyang", 1))
+    assert new.played.position.view(0)["grid"]
+    assert replays.obstacle(new, 0, ["chair"]) == {"why": None}
+
+
 def test_a_record_leaves_when_the_game_is_over(played: Table) -> None:
     with pytest.raises(Refused) as error:
         replays.record_of(played)

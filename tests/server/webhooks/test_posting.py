@@ -235,7 +235,9 @@ def test_no_proxy_of_the_environment_is_asked(monkeypatch: pytest.MonkeyPatch) -
 def test_a_certificate_that_nobody_vouches_for_is_refused() -> None:
     async def post() -> None:
         async with receiving(tls=True) as receiver:
-            told = await send(f"https://localhost:{receiver.port}/", Post(LOOPBACK, seconds=PATIENT))
+            told = await send(
+                f"https://localhost:{receiver.port}/", Post(LOOPBACK, seconds=PATIENT)
+            )
             assert (told, receiver.received) == (Answer(Outcome.UNREACHABLE), [])
 
     run(post())
@@ -247,8 +249,12 @@ def test_the_certificate_must_be_of_the_name_that_was_asked_for() -> None:
         async with receiving(tls=True) as receiver:
             by_name = f"https://localhost:{receiver.port}/"
             by_number = f"https://127.0.0.1:{receiver.port}/"
-            assert await send(by_name, Post(LOOPBACK, trusting, PATIENT)) == Answer(Outcome.DELIVERED, 204)
-            assert await send(by_number, Post(LOOPBACK, trusting, PATIENT)) == Answer(Outcome.UNREACHABLE)
+            assert await send(by_name, Post(LOOPBACK, trusting, PATIENT)) == Answer(
+                Outcome.DELIVERED, 204
+            )
+            assert await send(by_number, Post(LOOPBACK, trusting, PATIENT)) == Answer(
+                Outcome.UNREACHABLE
+            )
             assert len(receiver.received) == 1
 
     run(post())

@@ -96,13 +96,16 @@ def _further(further: Further) -> Document:
 def obstacle(table: Table, seat: int, objects: Sequence[str]) -> Document:
     """Why nothing can be done with these things now; no reason if something can."""
     _must_have_begun(table)
-    position, catalogue = table.played.position, table.game.catalogue
+    position = table.played.position
+    actions = [action for action, form in enumerate(table.game.catalogue.forms) if form]
+    if seat not in position.actors():  # nothing is asked of it: the same reason for everything
+        return {"why": table.teller.why_not(position.why_not(seat, actions[0])).as_json()}
     why = telling_obstacle(
         table.teller,
         position.view(seat),
         seat,
         objects,
-        (action for action, form in enumerate(catalogue.forms) if form),
+        actions,
         lambda action: position.why_not(seat, action),
     )
     return {"why": None if why is None else why.as_json()}

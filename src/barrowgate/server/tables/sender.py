@@ -101,8 +101,8 @@ class Sender:
         }
 
     def _left_undone(self, row: Row) -> list[Line]:
-        """What an action does not do, where that leaves no event."""
-        view = self._views[row.seat]
+        """What an action does not do, where that leaves no event: as everybody may know it."""
+        view = self._views[ONLOOKER]
         if row.kind is not RowKind.ACT or view is None:
             return []
         action = self.table.game.catalogue.read(row.text)
