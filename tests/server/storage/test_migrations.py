@@ -229,6 +229,24 @@ def test_what_the_first_revision_kept_is_there_after_all_others(
         assert (store.rows("t1"), store.webhook("anna")) == ([a_row()], None)
 
 
+def test_reports_of_an_older_server_keep_their_numbers(
+    new_database_url: str, tmp_path: Path
+) -> None:
+    values = "table_id, number, person, text, at) values ('t1', 2, 'anna', 'odd', 5)"
+    with old_database(new_database_url, "0002") as old:
+        old.add_table(a_header(), [a_row()], a_summary(number=1))
+        with old.writing() as connection:
+            for _ in range(3):
+                connection.execute(sql(f"insert into reports ({values}"))
+            connection.execute(sql("delete from reports where id = 3"))
+    with Store.open(new_database_url, tmp_path / "copies") as store:
+        assert [(each.id, each.table, each.record) for each in store.reports()] == [
+            (1, "t1", None),
+            (2, "t1", None),
+        ]
+        assert store.add_report("t1", 2, "anna", "more", NOW, "the record") == 4
+
+
 def test_the_data_folder_is_for_its_owner_alone(tmp_path: Path) -> None:
     folder = tmp_path / "far" / "away"
     Store.open(folder).close()

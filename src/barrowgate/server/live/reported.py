@@ -10,6 +10,8 @@ from barrowgate.server.tables.replays import must_be_finished
 from barrowgate.server.tables.rows import Row
 from barrowgate.server.tables.table import Table, make_table
 
+DELETED = "deleted"  # in place of a table's state
+
 
 class Reported(NamedTuple):
     """A report with what the host wants to know of its table."""
@@ -21,7 +23,7 @@ class Reported(NamedTuple):
 
 
 def all_reported(store: Store) -> list[Reported]:
-    """Every report, the oldest first; a table that has been deleted took its reports along."""
+    """Every report, the oldest first."""
     return [each for report in store.reports() if (each := _reported(store, report)) is not None]
 
 
@@ -31,25 +33,30 @@ def record_of_report(store: Store, number: int) -> Record | None:
     It holds the seed: refused while the table is played.
     """
     report = next((each for each in store.reports() if each.id == number), None)
-    rows = store.rows(report.table) if report else []
-    now = _folded(store, report.table, rows) if report else None
-    if report is None or now is None:
+    if report is None:
         return None
-    must_be_finished(now)
-    then = _folded(store, report.table, _until(rows, report))
-    return then.record() if then else None
+    rows = store.rows(report.table)
+    now = _folded(store, report.table, rows)
+    if now is not None:
+        must_be_finished(now)
+    return _record(store, report, rows)
 
 
 def _reported(store: Store, report: Report) -> Reported | None:
     summary = store.summary(report.table)
-    then = _folded(store, report.table, _until(store.rows(report.table), report))
-    if summary is None or then is None:
+    record = _record(store, report, store.rows(report.table))
+    if record is None:
         return None
-    return Reported(report, then.game.name, str(summary.state), len(then.played.record.moves))
+    state = DELETED if summary is None else str(summary.state)
+    return Reported(report, record.game, state, len(record.moves))
 
 
-def _until(rows: list[Row], report: Report) -> list[Row]:
-    return [row for row in rows if row.number <= report.number]
+def _record(store: Store, report: Report, rows: list[Row]) -> Record | None:
+    """As it was kept; reports of older servers have the log of their table alone."""
+    if report.record is not None:
+        return Record.parse(report.record)
+    then = _folded(store, report.table, [row for row in rows if row.number <= report.number])
+    return then.played.record if then else None
 
 
 def _folded(store: Store, name: str, rows: list[Row]) -> Table | None:

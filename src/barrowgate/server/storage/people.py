@@ -69,6 +69,7 @@ class Report:
     person: str
     text: str
     at: int
+    record: str | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, exists, insert, not_, or_, select, update
 
 from barrowgate.server.storage.errors import LoginTaken
 from barrowgate.server.storage.notices import News, Word
@@ -10,15 +10,19 @@ from barrowgate.server.storage.people import Account, Person, login_key
 from barrowgate.server.storage.queries import Queries, insert_into
 from barrowgate.server.storage.schema import (
     ACCOUNTS,
+    LINKS,
     LOG,
     MEMBERS,
     PEOPLE,
     REPORTS,
     SESSIONS,
+    TABLES,
     WEBHOOKS,
 )
 from barrowgate.server.tables.rows import RowKind
 
+# Without the record: it holds the deal.
+_REPORT = tuple(column for column in REPORTS.c if column.name != "record")
 _ACCOUNT = (ACCOUNTS.c.person, ACCOUNTS.c.login, ACCOUNTS.c.password_hash, ACCOUNTS.c.made)
 
 
@@ -67,6 +71,19 @@ class PeopleQueries(Queries):
             connection.execute(update(REPORTS).where(REPORTS.c.person == person).values(person=""))
             connection.execute(delete(MEMBERS).where(MEMBERS.c.person == person))
             return connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person)).rowcount > 0
+
+    def drop_strangers(self, seen_before: int) -> int:
+        """Guests who have no way back and nothing here; how many there were."""
+        somewhere = or_(
+            exists().where(ACCOUNTS.c.person == PEOPLE.c.id),
+            exists().where(SESSIONS.c.person == PEOPLE.c.id),
+            exists().where(MEMBERS.c.person == PEOPLE.c.id),
+            exists().where(TABLES.c.host == PEOPLE.c.id),
+            exists().where(LINKS.c.person == PEOPLE.c.id),
+        )
+        with self.writing() as connection:
+            unneeded = delete(PEOPLE).where(PEOPLE.c.seen < seen_before, not_(somewhere))
+            return connection.execute(unneeded).rowcount
 
     def add_account(self, account: Account) -> None:
         """Raises ``LoginTaken`` where another has the login, also in other capitals."""
@@ -121,7 +138,7 @@ def _parts_of(person: str) -> dict[str, Select[Any]]:
         "tables": select(MEMBERS.c.table_id).where(MEMBERS.c.person == person),
         "names": mine.where(LOG.c.kind == RowKind.SIT),
         "said": mine.where(LOG.c.kind == RowKind.SAY),
-        "reports": select(REPORTS).where(REPORTS.c.person == person),
+        "reports": select(*_REPORT).where(REPORTS.c.person == person),
         "webhook": select(WEBHOOKS.c.url, WEBHOOKS.c.made, WEBHOOKS.c.told).where(
             WEBHOOKS.c.person == person
         ),

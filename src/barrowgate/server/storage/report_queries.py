@@ -10,9 +10,12 @@ from barrowgate.server.storage.schema import REPORTS
 class ReportQueries(Queries):
     """Reports have numbers that the host is told."""
 
-    def add_report(self, table: str, number: int, person: str, text: str, at: int) -> int:
-        """Keeps a report of the table after a row; the report's own number."""
+    def add_report(
+        self, table: str, number: int, person: str, text: str, at: int, record: str | None = None
+    ) -> int:
+        """Keeps a report of the table after a row, and the record; the report's own number."""
         kept = {"table_id": table, "number": number, "person": person, "text": text, "at": at}
+        kept |= {"record": record}
         with self.writing() as connection:
             adding = insert(REPORTS).values(kept).returning(REPORTS.c.id)
             return int(connection.execute(adding).scalar_one())

@@ -145,14 +145,16 @@ CALLS = Table(
     Column("tries", Integer, nullable=False),
 )
 
+# A report outlives its table, so that is no foreign key.
 REPORTS = Table(
     "reports",
     METADATA,
     Column("id", Integer, primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", String, nullable=False, index=True),
     Column("number", Integer, nullable=False),
     Column("person", String, nullable=False, index=True),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("record", Text),  # up to the position; with the deal. Reports before 0003 have none
     sqlite_autoincrement=True,  # a number is never given twice
 )

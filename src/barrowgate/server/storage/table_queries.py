@@ -17,7 +17,7 @@ from barrowgate.server.storage.kept import (
 )
 from barrowgate.server.storage.notices import News, Word
 from barrowgate.server.storage.queries import Queries, insert_into
-from barrowgate.server.storage.schema import HEADERS, LOG, MEMBERS, TABLES
+from barrowgate.server.storage.schema import HEADERS, LOG, MEMBERS, REPORTS, TABLES
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.rows import FINISHED, Row, State, Summary
 
@@ -44,9 +44,14 @@ class TableQueries(Queries):
                 connection.execute(insert(MEMBERS), members)
 
     def delete_table(self, table: str) -> bool:
-        """Takes the table away with all that belongs to it; whether there was one."""
+        """Takes the table away with all that belongs to it; whether there was one.
+
+        Reports stay for the host of the server, but for old ones that have no record of their own.
+        """
+        lost = delete(REPORTS).where(REPORTS.c.table_id == table, REPORTS.c.record.is_(None))
         with self.writing() as connection:
             self.announce(connection, [News(table, Word.GONE)])
+            connection.execute(lost)
             return connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount > 0
 
     def header(self, table: str) -> Header | None:
@@ -63,7 +68,7 @@ class TableQueries(Queries):
         """The newest row of each of these tables that has not been deleted."""
         wanted = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id.in_(list(tables)))
         with self.reading() as connection:
-            return {table: number for table, number in connection.execute(wanted)}
+            return {found.id: found.number for found in connection.execute(wanted)}
 
     def rows(self, table: str, after: int = 0) -> list[Row]:
         """The log of a table, in order, after a number."""
@@ -90,14 +95,16 @@ class TableQueries(Queries):
         going_on = TABLES.c.state.in_([State.OPEN, State.RUNNING])
         return self._summaries(and_(TABLES.c.public, going_on), limit)
 
-    def of_person(self, person: str) -> list[Summary]:
+    def of_person(self, person: str, limit: int | None = None) -> list[Summary]:
         """Tables that somebody sits at or made, the newest first."""
-        return self._summaries(or_(TABLES.c.host == person, _has_member(person)))
+        return self._summaries(or_(TABLES.c.host == person, _has_member(person)), limit)
 
-    def waiting(self, person: str) -> list[Summary]:
+    def waiting(self, person: str, limit: int | None = None) -> list[Summary]:
         """Running tables that wait for somebody, the newest first."""
-        found = self._summaries(and_(TABLES.c.state == State.RUNNING, _has_member(person)))
-        return [summary for summary in found if person in summary.waits_for]
+        is_named = TABLES.c.waits_for.contains(json.dumps(person), autoescape=True)
+        running = and_(TABLES.c.state == State.RUNNING, _has_member(person), is_named)
+        found = self._summaries(running, limit)
+        return [summary for summary in found if person in summary.waits_for]  # to the letter
 
     def to_sweep(self, now: int, idle_before: int) -> list[Summary]:
         """Running tables whose bot has not moved for too long, or whose clock has run out."""

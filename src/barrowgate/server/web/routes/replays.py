@@ -86,7 +86,8 @@ async def report(
     async with services.hub.locked(table) as live:
         replays.must_know(live.table, person, -1)
         row = live.table.number
+        record = live.table.played.record.write()  # without names: whose they are may change
     number = await services.ask(
-        services.store.add_report, table, row, person, body.text, services.hub.now()
+        services.store.add_report, table, row, person, body.text, services.hub.now(), record
     )
     return {"report": number}
