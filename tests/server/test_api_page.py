@@ -7,6 +7,7 @@ import sys
 import time
 from pathlib import Path
 
+from barrowgate.server import web
 from barrowgate.server.live import sockets
 from barrowgate.server.web import live, messages
 from barrowgate.server.web.guards.bodies import KIB, RECORDS, USUAL
@@ -17,6 +18,7 @@ from tests.server.serving import served
 
 PAGE = (Path(__file__).parents[2] / "docs" / "server-api.md").read_text(encoding="utf-8")
 MOST_LINES = 40
+WEB = Path(web.__file__).parent
 
 
 def rows(heading: str, table: int = 0) -> list[list[str]]:
@@ -31,6 +33,14 @@ def test_every_reason_is_listed_with_its_status_and_title() -> None:
     assert listed == [
         (reason.value, kind.status.value, kind.title) for reason, kind in REFUSALS.items()
     ]
+
+
+def test_every_other_problem_is_named_besides() -> None:
+    line = next(line for line in PAGE.splitlines() if line.startswith("Besides: "))
+    code = "".join(file.read_text(encoding="utf-8") for file in sorted(WEB.rglob("*.py")))
+    made = set(re.findall(r'\bProblem\(\s*"([a-z-]+)"', code))
+    assert {"storage", "bad-password", "body-too-slow", "busy"} <= made
+    assert set(re.findall("`([a-z-]+)`", line)) - {"errors"} == made
 
 
 def test_every_close_code_is_listed() -> None:

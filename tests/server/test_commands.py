@@ -195,8 +195,9 @@ def test_whoever_is_deleted_by_command_leaves_seats_and_closes_tables(server: Se
     assert told(server, "account delete lou --yes").status == 0
     with Store.open(server.folder) as store:
         hosted, joined = store.summary(mine), store.summary(other)
-    assert hosted is not None and hosted.state is State.CLOSED
-    assert joined is not None and (joined.state, joined.free) == (State.OPEN, 1)
+    assert hosted is not None
+    assert joined is not None
+    assert (hosted.state, joined.state, joined.free) == (State.CLOSED, State.OPEN, 1)
     max_.post(f"/api/tables/{other}/seats/1/bot", level="random")
     assert max_.get(f"/api/tables/{other}")["table"]["seats"][1]["sitter"] == "bot"
 
@@ -270,6 +271,20 @@ def test_a_reported_position_is_written_once_its_table_is_over(
     record = Record.load(file)
     assert record.replay(record.make_game(of_record)).n_actions == 1
     assert "is there already" in complaint(told(server, f"reports {number} {file}"))
+
+
+def test_a_report_outlives_its_table(server: Served, tmp_path: Path) -> None:
+    nan = Person(server.url, "Nan")
+    table = nan.table(seats=1, start=True)
+    number = nan.post(f"/api/tables/{table}/reports", text="before I go")["report"]
+    assert nan.http.delete(f"/api/tables/{table}").status_code == 204
+    found = json.loads(told(server, "reports --json").out)[-1]
+    assert (found["number"], found["game"], found["state"]) == (number, "loyang", "deleted")
+    file = tmp_path / "gone.bgr"
+    assert told(server, f"reports {number} {file}").status == 0
+    record = Record.load(file)
+    assert record.replay(record.make_game(of_record)).n_actions == 0
+    assert "Nan" not in file.read_text()
 
 
 def test_a_report_that_is_none(server: Served) -> None:

@@ -31,6 +31,7 @@ def test_the_first_sweep_has_no_patience_with_what_a_kill_left(
     class Stored:
         to_sweep = "to sweep"
         drop_expired = None
+        drop_strangers = None
 
     async def play() -> None:
         hub = Hub(MemoryLog())

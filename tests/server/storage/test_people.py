@@ -32,6 +32,20 @@ def session_of(store: Store, token_hash: str, now: int) -> Session | None:
     return found[token_hash][0] if found else None
 
 
+def test_guests_who_have_nothing_here_are_deleted_after_a_while(store: Store) -> None:
+    names = ["gone", "just seen", "signed in", "registered", "sits", "hosts", "linked"]
+    for name in names:
+        store.add_person(a_person(name, name))
+    store.touch("just seen", NOW + 9)
+    store.add_session(a_session(person="signed in"))
+    store.add_account(an_account("registered"))
+    store.add_table(a_header("t1"), [], a_summary("t1"), ["sits"])
+    store.add_table(a_header("t2", host="hosts"), [], a_summary("t2"))
+    store.add_link(Link("l1", LinkKind.DEVICE, NOW, NOW + 9, person="linked"))
+    assert store.drop_strangers(NOW + 1) == 1
+    assert [name for name in names if store.person(name) is None] == ["gone"]
+
+
 def test_a_person_can_take_another_name_and_is_seen(anna: Store) -> None:
     assert anna.person("anna") == a_person("anna", "Anna")
     anna.rename("anna", "Änne")

@@ -72,13 +72,17 @@ def test_a_person_finds_the_tables_they_sit_at_or_made(store: Store) -> None:
     add(store, "made", host="anna", made=NOW + 1)
     add(store, "other", ("bob",))
     assert [summary.table for summary in store.of_person("anna")] == ["made", "sits"]
+    assert [summary.table for summary in store.of_person("anna", limit=1)] == ["made"]
 
 
 def test_running_tables_wait_for_those_who_may_act(store: Store) -> None:
     add(store, "mine", ("anna", "bob"), waits_for=("bob", "anna"))
     add(store, "theirs", ("anna", "bob"), waits_for=("bob",))
     add(store, "over", ("anna",), waits_for=("anna",), state=State.OVER)
+    add(store, "namesake", ("anna",), waits_for=("Anna",))
     assert [summary.table for summary in store.waiting("anna")] == ["mine"]
+    add(store, "newer", ("anna",), waits_for=("anna",), made=NOW + 1)
+    assert [summary.table for summary in store.waiting("anna", limit=1)] == ["newer"]
 
 
 def test_a_sweep_finds_bots_that_stand_still_and_clocks_that_ran_out(store: Store) -> None:
@@ -128,6 +132,16 @@ def test_reports_have_numbers_that_are_never_given_twice(store: Store) -> None:
     assert [found.id for found in store.reports("t2")] == [second]
     store.delete_table("t2")
     assert store.add_report("t1", 6, "anna", "again", NOW) > second
+
+
+def test_a_report_with_its_record_stays_when_the_table_goes(store: Store) -> None:
+    add(store, "t1")
+    kept = store.add_report("t1", 3, "anna", "odd", NOW, "the record")
+    store.add_report("t1", 3, "anna", "of an older server", NOW)
+    store.delete_table("t1")
+    assert [(each.id, each.record) for each in store.reports()] == [(kept, "the record")]
+    assert "the record" not in str(store.export_person("anna"))
+    assert "the record" not in repr(store.reports())
 
 
 def test_a_database_that_answers_says_so(store: Store) -> None:

@@ -1,4 +1,4 @@
-"""What is sent: the same for whoever follows as for whoever joins, and nothing hidden."""
+"""What is sent: the same for whoever follows as for whoever joins, and no secret of the deal."""
 
 import random
 from typing import Any
@@ -6,14 +6,13 @@ from typing import Any
 import orjson
 import pytest
 
-from barrowgate.core.events import EVENT_WIDTH, EVERYBODY
 from barrowgate.server.live.hub import game_of
-from barrowgate.server.tables.header import Clock
+from barrowgate.server.tables.header import Clock, commitment
 from barrowgate.server.tables.patches import patched
 from barrowgate.server.tables.reading import ONLOOKER
 from barrowgate.server.tables.rows import Row, State
 from barrowgate.server.tables.sender import Sender
-from barrowgate.server.tables.table import Table, make_table
+from barrowgate.server.tables.table import make_table
 from tests.server.tables.kit import AT, HOST, any_action, header, person, play_on, running, table
 
 TABLES = [
@@ -87,45 +86,6 @@ def _compare(fresh: Sender, followers: dict[int, Follower]) -> None:
         assert heard[-30:] == [(event["action"], event["seat"]) for event in told["events"]]
 
 
-def _scrambled(log: list[int], reader: int, chance: random.Random) -> list[int]:
-    """Events with other numbers wherever the reader may not know them."""
-    other = list(log)
-    for first in range(0, len(log), EVENT_WIDTH):
-        if log[first + 2] not in (EVERYBODY, reader):
-            other[first + 3], other[first + 4] = chance.randrange(60), chance.randrange(60)
-    return other
-
-
-def _bytes_of_another_deal(each: Table, reader: int, chance: random.Random) -> bytes:
-    """What the reader is told at a table where everything hidden from them is otherwise."""
-    played = each.played
-    position, events = played.position, played.events
-    # An onlooker knows less than any seat: what the one cannot know, then what the other cannot.
-    for seat in [reader] if reader != ONLOOKER else range(len(each.seats)):
-        played.position = played.position.seen_by(seat).determinize(chance.getrandbits(60))
-    played.events = [_scrambled(log, reader, chance) for log in events]
-    try:
-        return Sender(each).whole(reader)
-    finally:
-        played.position, played.events = position, events
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_hidden_changes_no_byte(game: str, seats: int) -> None:
-    """At every action of a whole game, for every reader."""
-    chance = random.Random(seats)
-    new = running(header(game, seats))
-    looks = 0
-    while new.state is State.RUNNING:
-        if chance.random() < 0.15:
-            sender = Sender(new)
-            for reader in (*range(seats), ONLOOKER):
-                assert sender.whole(reader) == _bytes_of_another_deal(new, reader, chance)
-                looks += 1
-        new.apply(any_action(new, chance))
-    assert looks > 30
-
-
 @pytest.mark.parametrize("game", ["la-granja", "loyang"])
 def test_secrets_leave_at_the_end_and_ids_of_persons_never(game: str) -> None:
     made = header(game, 2, seed=987_654_321_987_654_321)
@@ -145,6 +105,21 @@ def test_secrets_leave_at_the_end_and_ids_of_persons_never(game: str) -> None:
         assert not any(word in data for word in persons for data in told)
     last = Sender(new).whole(0)
     assert all(word in last for word in secret)
+
+
+def test_a_table_that_is_closed_proves_its_deal_as_well() -> None:
+    """Its record can be had, with the seed; the salt makes the commitment of it."""
+    made = header("loyang", 2)
+    new = running(made)
+    sender = Sender(new)
+    before = Follower(sender, ONLOOKER)
+    assert before.document["table"]["deal"] is None
+    row = new.close(HOST, AT + 200)
+    new.apply(row)
+    before.hear(sender.changes(row, [ONLOOKER])[ONLOOKER])
+    told = before.document["table"]
+    assert told["deal"] == {"seed": str(made.seed), "salt": made.salt}
+    assert commitment(int(told["deal"]["seed"]), bytes.fromhex(made.salt)) == told["commitment"]
 
 
 def test_before_the_start_nothing_of_the_deal_is_told() -> None:

@@ -1,14 +1,17 @@
 """What is counted, and who may read it."""
 
+import asyncio
 from ipaddress import ip_network
+from types import SimpleNamespace
 
 import pytest
 from fastapi import FastAPI
 from prometheus_client import CollectorRegistry
 from starlette.middleware import Middleware
 
-from barrowgate.server.settings import LOOPBACK
+from barrowgate.server.settings import LOOPBACK, Settings
 from barrowgate.server.tables.refusals import Reason
+from barrowgate.server.web import app as apps
 from barrowgate.server.web.guards.proxies import Proxies
 from barrowgate.server.web.guards.watching import Watching
 from barrowgate.server.web.metrics import Metrics, always_well, routes
@@ -111,3 +114,13 @@ def test_a_server_says_whether_it_is_well() -> None:
     assert ask(app(Metrics()), url="http://localhost/healthz").json() == {"status": "ok"}
     ill = ask(app(Metrics(), well=False), url="http://localhost/healthz", client="203.0.113.9")
     assert (ill.status_code, ill.json()) == (503, {"status": "ill"})
+
+
+def test_a_database_that_hangs_is_ill_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        await asyncio.sleep(60)
+
+    monkeypatch.setattr(apps, "WELL_WITHIN", 0.05)
+    made = apps.make_app(Settings())
+    made.state.services = SimpleNamespace(ask=never, store=SimpleNamespace(ping=None))
+    assert ask(made, url="http://localhost:8000/healthz").status_code == 503

@@ -69,6 +69,13 @@ def test_refusals_are_problems(path: str, method: str, operation: dict[str, Any]
         assert list(answer["content"]) == [problems.MEDIA_TYPE]
 
 
+@EVERY
+def test_every_operation_may_find_the_database_away(
+    path: str, method: str, operation: dict[str, Any]
+) -> None:
+    assert "503" in operation["responses"]
+
+
 def test_names_of_operations_are_used_once() -> None:
     names = [operation["operationId"] for _, _, operation in operations()]
     assert len(names) == len(set(names))

@@ -57,13 +57,14 @@ def _is_overdue(summary: Summary, now: int) -> bool:
 
 
 async def tidy(hub: Hub, keeping: Keeping, ask: Ask) -> None:
-    """Tables, sessions and links whose time is over are deleted."""
+    """Tables, sessions and links whose time is over are deleted; then guests who have nothing."""
     now = hub.now()
     await ask(keeping.store.drop_expired, now)
     for table in await ask(keeping.unneeded, now):
         await ask(keeping.store.delete_table, table)
         await hub.drop(table)
         log.info("table %s was not needed any more", table)
+    await ask(keeping.store.drop_strangers, now - DAY)
 
 
 async def sweep_for_ever(hub: Hub, movers: Movers, keeping: Keeping, ask: Ask) -> None:

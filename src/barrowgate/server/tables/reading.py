@@ -9,7 +9,7 @@ from typing import Any
 from barrowgate.core.contract import View
 from barrowgate.core.events import EVENT_WIDTH, EVERYBODY
 from barrowgate.server.tables.folded import Said
-from barrowgate.server.tables.rows import State
+from barrowgate.server.tables.rows import FINISHED, State
 from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.tables.table import Table
 from barrowgate.telling import Along, Choice, Group, Line, Result
@@ -36,10 +36,18 @@ def facts(table: Table) -> Document:
         "hints": header.hints or table.has_one_person,
         "deal_known": header.deal_known,
         "commitment": header.commitment,
+        "deal": _deal(table),
         "made": header.made,
         "seats": [seat.as_json(seat.person in table.muted) for seat in table.seats],
         "rematch": table.rematch or None,
     }
+
+
+def _deal(table: Table) -> Document | None:
+    """What proves that the deal was settled at the start; a closed table tells it as well."""
+    if table.state not in FINISHED:
+        return None
+    return {"seed": str(table.header.seed), "salt": table.header.salt}
 
 
 def clock(table: Table) -> Document | None:

@@ -47,6 +47,7 @@ COLLECT_AFTER = (200_000, 10, 10)
 # Whenever the loop writes to a socket, a thread that reads or writes the database may go on; the
 # loop has its turn again after so many seconds, not after Python's usual 5 ms.
 TURN = 0.0005
+WELL_WITHIN = 5.0  # seconds in which a database that is well has answered
 DESCRIPTION = (
     "Tables for people and bots. The messages of the WebSocket `/api/tables/{table}/live` are in "
     "`/api/messages.json`; docs/server-api.md tells how it all belongs together."
@@ -70,9 +71,10 @@ def make_app(
             yield
 
     async def is_well() -> bool:
+        services = app.state.services
         try:
-            await app.state.services.ask(app.state.services.store.ping)
-        except StorageError:
+            await asyncio.wait_for(services.ask(services.store.ping), WELL_WITHIN)
+        except (StorageError, TimeoutError):
             return False
         return True
 

@@ -25,6 +25,7 @@ FACTS = {
     "hints": False,
     "deal_known": False,
     "commitment": SALT_AND_SEED,
+    "deal": None,
     "made": MADE,
     "seats": [SEAT, {"sitter": "bot", "name": "normal", "level": "normal", "muted": False}],
     "rematch": None,

@@ -36,12 +36,11 @@ SECURITY = {
 }
 READING = (HTTPStatus.FORBIDDEN, HTTPStatus.NOT_FOUND, HTTPStatus.CONFLICT)
 WRITING = (*READING, HTTPStatus.GONE)
-HASHING = (HTTPStatus.FORBIDDEN, HTTPStatus.SERVICE_UNAVAILABLE)  # of passwords
 # What an operation may be refused with besides what all may be.
 REFUSED: dict[str, tuple[HTTPStatus, ...]] = {
-    "register": (*HASHING, HTTPStatus.CONFLICT),
-    "sign_in": HASHING,
-    "change_password": HASHING,
+    "register": (HTTPStatus.FORBIDDEN, HTTPStatus.CONFLICT),
+    "sign_in": (HTTPStatus.FORBIDDEN,),
+    "change_password": (HTTPStatus.FORBIDDEN,),
     "redeem": WRITING,
     "webhook": (HTTPStatus.FORBIDDEN,),
     "test_webhook": (HTTPStatus.NOT_FOUND,),
@@ -107,6 +106,7 @@ def refusals(path: str, method: str, operation: Operation, needs_person: bool) -
     found = {
         HTTPStatus.MISDIRECTED_REQUEST,
         HTTPStatus.TOO_MANY_REQUESTS,
+        HTTPStatus.SERVICE_UNAVAILABLE,  # the database, which knows who asks
         *REFUSED.get(operation["operationId"], ()),
     }
     if needs_person:

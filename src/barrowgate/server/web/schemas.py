@@ -173,6 +173,13 @@ class SeatFacts(BaseModel):
     muted: bool
 
 
+class DealFacts(BaseModel):
+    """What the commitment was made of."""
+
+    seed: str
+    salt: str
+
+
 class TableFacts(BaseModel):
     """What everybody may know of a table."""
 
@@ -189,6 +196,7 @@ class TableFacts(BaseModel):
     hints: bool
     deal_known: bool
     commitment: str = Field(description="SHA-256 of salt and seed, both told at the end")
+    deal: DealFacts | None = Field(description="When the game is over, or the table closed")
     made: int
     seats: list[SeatFacts]
     rematch: str | None

@@ -113,7 +113,10 @@ class Leader:
             worker.is_ready.clear()
 
     def _share(self) -> Settings:
-        """The settings of one worker: together they have as many bots as one server would."""
+        """The settings of one worker: together they have as many bots as one server would.
+
+        Each has one at least, whatever that makes together: any worker may have to move a bot.
+        """
         bots = max(1, self.settings.bot_processes // self.settings.workers)
         return replace(self.settings, bots=bots)
 

@@ -1,5 +1,6 @@
 """Tables: made, listed, started, closed."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -75,7 +76,9 @@ async def make(body: schemas.TableBody, asking: Asking) -> dict[str, Any]:
     hub = asking.services.hub
     wished = body.model_dump(exclude={"bots", "my_seat", "start", "clock"})
     clock = Clock(**body.clock.model_dump()) if body.clock else None
-    header = setup.new_table(setup.Wish(**wished, clock=clock), person.id, hub.now())
+    wish = setup.Wish(**wished, clock=clock)
+    # A long record takes a while to read: nobody else waits for it.
+    header = await asyncio.to_thread(setup.new_table, wish, person.id, hub.now())
     table = await add_table(asking, header, _sitting(body, person))
     if body.start and not table.summary().free:
         await hub.propose(header.table, lambda each: each.start(person.id, hub.now()))
@@ -92,12 +95,13 @@ async def listed(asking: Asking) -> dict[str, Any]:
 
 @router.get("/mine", response_model=schemas.TableList)
 async def mine(asking: Asking) -> dict[str, Any]:
-    """Tables that I sit at or made; those that wait for me first."""
-    person = asking.known()
+    """Tables that I sit at or made; those that wait for me first, then the newest."""
+    person, services = asking.known(), asking.services
     asking.limit(Limited.READ)
-    found = await asking.services.ask(asking.services.store.of_person, person.id)
-    found.sort(key=lambda summary: person.id not in summary.waits_for)
-    return await _lines(asking, found)
+    waiting = await services.ask(services.store.waiting, person.id, MOST_LISTED)
+    found = await services.ask(services.store.of_person, person.id, MOST_LISTED)
+    others = [summary for summary in found if person.id not in summary.waits_for]
+    return await _lines(asking, [*waiting, *others][:MOST_LISTED])
 
 
 async def _lines(asking: Caller, found: list[Summary]) -> dict[str, Any]:
