@@ -5,14 +5,17 @@ import random
 from collections.abc import Coroutine
 from typing import Any
 
+import pytest
+
 from barrowgate.core.contract import Game, Seen
 from barrowgate.server.live.hub import Hub, Propose
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.live.sweeps import sweep
+from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.tables.header import Clock
 from barrowgate.server.tables.rows import RowKind, State, Summary
 from barrowgate.server.tables.seats import Sitter
-from tests.server.live.kit import MemoryLog, begin, settle
+from tests.server.live.kit import MemoryLog, begin, settle, sitting
 from tests.server.tables.kit import HOST, any_action, header, person
 
 
@@ -147,6 +150,25 @@ def test_a_clock_rings_and_a_bot_plays_on() -> None:
         assert flagged
         table = (await hub.live("t1")).table
         assert table.seats[flagged[0].seat].sitter is Sitter.BOT
+        await movers.close()
+
+    run(play())
+
+
+def test_a_clock_that_rings_while_the_database_is_away_says_so(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def play() -> None:
+        log = MemoryLog(header("loyang", 2, clock=Clock(1)))
+        hub = Hub(log)
+        movers = Movers(hub, Chooser())
+        for seat in range(2):
+            await hub.propose("t1", sitting(seat))
+        await hub.propose("t1", lambda table: table.start(HOST, hub.now()))
+        log.fails = StorageError("it does not answer")
+        while "rang in vain" not in caplog.text:
+            await asyncio.sleep(0.01)
+        assert not [row for row in log.rows["t1"] if row.kind is RowKind.FLAG]
         await movers.close()
 
     run(play())

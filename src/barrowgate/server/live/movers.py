@@ -11,6 +11,7 @@ from barrowgate.core.contract import Game, Seen
 from barrowgate.lab.seeds import derive
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.live_table import LiveTable
+from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, RowKind
 from barrowgate.server.tables.table import Table
@@ -111,6 +112,8 @@ class Movers:
         except Refused as refused:
             if refused.reason is not Reason.NO_SUCH_TABLE:
                 self._set_timer(await self.hub.live(name))
+        except StorageError as error:
+            log.warning("a clock of table %s rang in vain; the sweep looks again: %s", name, error)
 
     async def close(self) -> None:
         for task in [*self._tasks]:
