@@ -49,11 +49,23 @@ ASKED = {
         }
     ],
 }
+VIEW = {
+    "game": "loyang",
+    "seat": 0,
+    "players": 2,
+    "round": 3,
+    "rounds": 9,
+    "phase": "cards",
+    "step": "offer",
+    "actions": 17,
+    "actors": [0],
+    "order": [0, 1],
+}
 DOCUMENT = {
     "table": FACTS,
     "headline": [{"key": "headline-round", "values": {"round": 3}}],
     "clock": None,
-    "view": {"round": 3, "actions": 17},
+    "view": VIEW,
     "asked": ASKED,
     "can_undo": True,
     "result": None,
@@ -164,7 +176,7 @@ EXAMPLES: dict[str, Any] = {
         "action": 17,
         "actions": 140,
         "reader": -1,
-        "view": {"round": 3, "actions": 17},
+        "view": VIEW | {"seat": -1},
         "headline": [{"key": "headline-round", "values": {"round": 3}}],
         "event": EVENT,
         "questions": [{"seat": 0, "question": QUESTION}],
