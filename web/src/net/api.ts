@@ -56,11 +56,14 @@ export const api = {
         ask("post", "/api/tables/{table}/seats/{seat}/leave", { ...seated(table, seat), body: {} }),
     link: (table: string, seat: number) =>
         ask("post", "/api/tables/{table}/seats/{seat}/link", seated(table, seat)),
-    bot: (table: string, seat: number, level: string) =>
-        ask("post", "/api/tables/{table}/seats/{seat}/bot", {
+    mute: (table: string, seat: number, muted: boolean) =>
+        ask("post", "/api/tables/{table}/seats/{seat}/mute", {
             ...seated(table, seat),
-            body: { level },
+            body: { muted },
         }),
+    /** A bot of the usual level. */
+    bot: (table: string, seat: number) =>
+        ask("post", "/api/tables/{table}/seats/{seat}/bot", { ...seated(table, seat), body: {} }),
 
     preview: (table: string, seat: number, { action, further = [] }: Choice) =>
         ask("get", "/api/tables/{table}/preview", {

@@ -740,7 +740,8 @@ export interface components {
             question: components["schemas"]["Message"];
         };
         BotBody: {
-            level: string;
+            /** @default normal */
+            level?: string;
             /**
              * @description An id of the client's own: the same request again gets the same answer.
              * @default
@@ -891,9 +892,12 @@ export interface components {
         /** @description What can be played here, and against whom. */
         Games: {
             games: components["schemas"]["GameFacts"][];
+            /** @description The weakest first */
             levels: components["schemas"]["LevelFacts"][];
             /** @description May people make accounts? */
             registration: boolean;
+            /** @description The one that sits down where nobody says which */
+            usual_level: string;
             /** @description May people set a webhook? */
             webhooks: boolean;
         };

@@ -71,6 +71,7 @@ web-state-closed = closed
 problem-offline = The server does not answer. Are you connected?
 problem-fault = The server has made a mistake. Try again in a moment.
 problem-no-such-table = There is no such table.
+problem-game-not-shown = This page cannot show this game.
 problem-bad-link = This link was used, has expired, or was replaced. Ask for a new one.
 problem-not-your-seat = This seat is somebody else's.
 problem-no-spectators = This table has no onlookers.
@@ -163,6 +164,14 @@ web-log-chapter = { $round ->
    *[other] Round { $round }, { $phase }
 }
 web-log-floor = You can take back to here
+web-table-talk = Table talk
+web-talk-say-what = Say something to the table
+web-talk-say = Say
+web-talk-mute = Mute { $seat }
+web-talk-unread = { $count ->
+    [one] one new word at the table
+   *[other] { $count } new words at the table
+}
 web-rules-search = Search the rules
 web-rules-nothing = No paragraph has these words.
 web-theme-system = as the system

@@ -71,6 +71,7 @@ web-state-closed = fermée
 problem-offline = Le serveur ne répond pas. Avez-vous du réseau ?
 problem-fault = Le serveur a commis une erreur. Réessayez dans un instant.
 problem-no-such-table = Cette table n'existe pas.
+problem-game-not-shown = Cette page ne peut pas montrer ce jeu.
 problem-bad-link = Ce lien a servi, a expiré ou a été remplacé. Demandez-en un autre.
 problem-not-your-seat = Ce siège est à quelqu'un d'autre.
 problem-no-spectators = Cette table n'a pas de spectateurs.
@@ -166,6 +167,14 @@ web-log-chapter = { $round ->
    *[other] Tour { $round }, { $phase }
 }
 web-log-floor = Vous pouvez annuler jusqu'ici
+web-table-talk = Conversation
+web-talk-say-what = Dites quelque chose à la table
+web-talk-say = Dire
+web-talk-mute = Réduire { $seat } au silence
+web-talk-unread = { $count ->
+    [one] un nouveau mot à la table
+   *[other] { $count } nouveaux mots à la table
+}
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Aucun paragraphe ne contient ces mots.
 web-theme-system = comme le système

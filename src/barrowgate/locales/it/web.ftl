@@ -71,6 +71,7 @@ web-state-closed = chiuso
 problem-offline = Il server non risponde. Hai la connessione?
 problem-fault = Il server ha commesso un errore. Riprova tra un momento.
 problem-no-such-table = Questo tavolo non esiste.
+problem-game-not-shown = Questa pagina non può mostrare questo gioco.
 problem-bad-link = Questo link è stato usato, è scaduto o è stato sostituito. Chiedine uno nuovo.
 problem-not-your-seat = Questo posto è di qualcun altro.
 problem-no-spectators = Questo tavolo non ammette spettatori.
@@ -172,6 +173,14 @@ web-log-chapter = { $round ->
    *[other] Round { $round }, { $phase }
 }
 web-log-floor = Puoi annullare fin qui
+web-table-talk = Chiacchiere al tavolo
+web-talk-say-what = Di’ qualcosa al tavolo
+web-talk-say = Di’
+web-talk-mute = Silenzia { $seat }
+web-talk-unread = { $count ->
+    [one] una nuova frase al tavolo
+   *[other] { $count } nuove frasi al tavolo
+}
 web-rules-search = Cerca nelle regole
 web-rules-nothing = Nessun paragrafo contiene queste parole.
 web-theme-system = come il sistema

@@ -71,6 +71,7 @@ web-state-closed = zamknięty
 problem-offline = Serwer nie odpowiada. Czy masz połączenie?
 problem-fault = Błąd serwera. Spróbuj za chwilę.
 problem-no-such-table = Nie ma takiego stołu.
+problem-game-not-shown = Ta strona nie umie pokazać tej gry.
 problem-bad-link = Ten link był już użyty, wygasł albo został zastąpiony. Poproś o nowy.
 problem-not-your-seat = To miejsce należy do kogoś innego.
 problem-no-spectators = Przy tym stole nie ma widzów.
@@ -163,6 +164,16 @@ web-log-chapter = { $round ->
    *[other] Runda { $round }, { $phase }
 }
 web-log-floor = Możesz cofnąć aż dotąd
+web-table-talk = Rozmowa przy stole
+web-talk-say-what = Powiedz coś przy stole
+web-talk-say = Powiedz
+web-talk-mute = Wycisz gracza { $seat }
+web-talk-unread = { $count ->
+    [one] jedna nowa wypowiedź
+    [few] { $count } nowe wypowiedzi
+    [many] { $count } nowych wypowiedzi
+   *[other] { $count } nowej wypowiedzi
+}
 web-rules-search = Szukaj w zasadach
 web-rules-nothing = Żaden punkt nie zawiera tych słów.
 web-theme-system = jak w systemie

@@ -192,6 +192,7 @@ EXAMPLES: dict[str, Any] = {
             }
         ],
         "levels": [{"name": "normal", "searches": False, "points": {"loyang": 14.5}}],
+        "usual_level": "normal",
         "registration": True,
         "webhooks": False,
     },

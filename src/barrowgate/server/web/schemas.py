@@ -1,11 +1,12 @@
 """What requests and answers look like; the OpenAPI document is made of it."""
 
-from typing import Annotated, Any, Literal, TypeAlias, Union
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, Union
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
-from typing_extensions import NotRequired, TypedDict  # pydantic wants its own before Python 3.12
+from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
+from barrowgate.bots import roster
 from barrowgate.core.record import LARGEST_SEED
 
 STORABLE = r"^[^\x00]*$"  # PostgreSQL keeps no text with this sign
@@ -234,7 +235,7 @@ class SeatBody(Body):
 
 
 class BotBody(SeatBody):
-    level: Annotated[str, Field(max_length=40, examples=["normal"])]
+    level: Annotated[str, Field(max_length=40, examples=["normal"])] = roster.USUAL
 
 
 class MuteBody(SeatBody):
@@ -585,7 +586,8 @@ class Games(BaseModel):
     """What can be played here, and against whom."""
 
     games: list[GameFacts]
-    levels: list[LevelFacts]
+    levels: list[LevelFacts] = Field(description="The weakest first")
+    usual_level: str = Field(description="The one that sits down where nobody says which")
     registration: bool = Field(description="May people make accounts?")
     webhooks: bool = Field(description="May people set a webhook?")
 
