@@ -16,6 +16,7 @@ export type Explained = Schemas["ExplainedFacts"];
 export type Kind = Schemas["KindFacts"];
 export type ReviewedDecision = Schemas["ReviewedDecision"];
 export type SeatReview = Schemas["SeatReview"];
+export type Webhook = Schemas["WebhookFacts"];
 export type Review = Schemas["Review"];
 
 /** Of a table, or of a seat at it. */
@@ -31,6 +32,10 @@ export const api = {
     vanish: () => ask("delete", "/api/me"),
     exportUrl: address("/api/me/export"),
     device: () => ask("post", "/api/me/devices"),
+    webhook: () => ask("get", "/api/me/webhook"),
+    setWebhook: (url: string) => ask("put", "/api/me/webhook", { body: { url } }),
+    dropWebhook: () => ask("delete", "/api/me/webhook"),
+    testWebhook: () => ask("post", "/api/me/webhook/test"),
     register: (login: string, password: string) =>
         ask("post", "/api/accounts", { body: { login, password } }),
     signIn: (login: string, password: string) =>

@@ -11,6 +11,7 @@ export class Problem extends Error {
         readonly status: number,
         readonly detail: string,
         readonly why: Message | null = null,
+        readonly number: string | null = null,
     ) {
         super(detail || type);
     }
@@ -93,7 +94,8 @@ async function request(method: Method, path: string, parts: Parts): Promise<Resp
 async function problem(answer: Response): Promise<Problem> {
     try {
         const told = (await answer.json()) as Schemas["Problem"];
-        return new Problem(told.type, answer.status, told.detail ?? "", told.why ?? null);
+        const { type, detail = "", why = null, number = null } = told;
+        return new Problem(type, answer.status, detail, why, number);
     } catch {
         return new Problem("fault", answer.status, "");
     }

@@ -805,6 +805,8 @@ export interface components {
             can_undo: boolean;
             clock: components["schemas"]["ClockFacts"] | null;
             headline: components["schemas"]["Message"][];
+            /** @description What those who decide now are asked */
+            questions: components["schemas"]["SeatQuestion"][];
             result: components["schemas"]["ResultFacts"] | null;
             table: components["schemas"]["TableFacts"];
             /** @description Null before the game has begun */
@@ -1042,6 +1044,11 @@ export interface components {
         Problem: {
             /** @default  */
             detail?: string;
+            /**
+             * @description Of a fault, as in the server's log
+             * @default null
+             */
+            number?: string | null;
             status: number;
             title: string;
             type: string;

@@ -277,7 +277,7 @@ export class TableState {
             await work();
         } catch (error) {
             if (!(error instanceof Problem)) throw error;
-            this.trouble = { reason: error.type, why: error.why, detail: error.detail };
+            this.trouble = { ...error, reason: error.type };
         }
     }
 

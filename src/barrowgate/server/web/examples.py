@@ -64,6 +64,7 @@ VIEW = {
 DOCUMENT = {
     "table": FACTS,
     "headline": [{"key": "headline-round", "values": {"round": 3}}],
+    "questions": [{"seat": 0, "question": QUESTION}],
     "clock": None,
     "view": VIEW,
     "asked": ASKED,

@@ -365,6 +365,11 @@ class ResultFacts(BaseModel):
     salt: str
 
 
+class SeatQuestion(BaseModel):
+    seat: int
+    question: Message
+
+
 class View(BaseModel):
     """The game as a reader may see it; each game has keys of its own besides."""
 
@@ -387,6 +392,7 @@ class Document(BaseModel):
 
     table: TableFacts
     headline: list[Message]
+    questions: list[SeatQuestion] = Field(description="What those who decide now are asked")
     clock: ClockFacts | None
     view: View | None = Field(description="Null before the game has begun")
     asked: Asked | None = Field(description="Null where the reader has nothing to decide")
@@ -548,11 +554,6 @@ class Review(BaseModel):
     seats: list[SeatReview]
 
 
-class SeatQuestion(BaseModel):
-    seat: int
-    question: Message
-
-
 class Moment(BaseModel):
     """A table after some action."""
 
@@ -600,3 +601,4 @@ class ProblemAnswer(BaseModel):
     status: int
     detail: str = ""
     why: Message | None = None
+    number: str | None = Field(default=None, description="Of a fault, as in the server's log")
