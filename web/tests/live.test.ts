@@ -27,6 +27,8 @@ class Wire {
     }
 }
 
+const PASS = { do: "act", seat: 0, decision: 1, action: "pass" } as const;
+const UNDO = { do: "undo", seat: 0, actions: 1 } as const;
 const whole = (number: number, round = 1) => ({
     type: "whole",
     number,
@@ -171,7 +173,7 @@ describe("another server", () => {
         expect(looks).toBe(1);
         expect(rounds).toEqual([1]);
         expect(errors).toHaveLength(1);
-        void live.ask({ do: "act", action: "pass" });
+        void live.ask(PASS);
         expect(newest().sent).toEqual([]);
         vi.unstubAllGlobals();
     });
@@ -180,8 +182,8 @@ describe("another server", () => {
 describe("what is asked", () => {
     it("is answered when it is written down, or refused", async () => {
         newest().hear(whole(1));
-        const first = live.ask({ do: "act", action: "pass" });
-        const second = live.ask({ do: "undo" });
+        const first = live.ask(PASS);
+        const second = live.ask(UNDO);
         const [one, other] = newest().sent;
         expect(one?.["request"]).not.toBe(other?.["request"]);
         const refused = { type: "refused", request: other?.["request"], reason: "no-undo" };
@@ -193,7 +195,7 @@ describe("what is asked", () => {
 
     it("is sent again with the same id, so that it never acts twice", async () => {
         newest().hear(whole(1));
-        const answer = live.ask({ do: "act", action: "pass" });
+        const answer = live.ask(PASS);
         const [before] = newest().sent;
         newest().lose();
         vi.advanceTimersByTime(1_000);

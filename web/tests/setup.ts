@@ -1,4 +1,4 @@
-/** What jsdom lacks of a browser: nothing has a size there, so nothing is observed. */
+/** What jsdom lacks of a browser: nothing has a size there, so nothing is observed; no dialog opens. */
 class NoSizes implements ResizeObserver {
     observe(): void {}
     unobserve(): void {}
@@ -6,3 +6,6 @@ class NoSizes implements ResizeObserver {
 }
 
 globalThis.ResizeObserver ??= NoSizes;
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+};

@@ -38,6 +38,8 @@ LEVELS = {
     "hard": Level(),
     "master": Level(simulations=6000),
 }
+USUAL = "normal"
+"""The level that sits down where nobody says which."""
 
 
 def _random(game: Game, seed: int) -> Bot:

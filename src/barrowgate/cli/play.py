@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.text import Text
 
 from barrowgate import bots
+from barrowgate.bots import roster
 from barrowgate.cli import arguments, greetings, saves, shell
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.parts import terminal_of
@@ -21,7 +22,7 @@ from barrowgate.games import FIRST, GameEntry, entry, of_record
 from barrowgate.lab import seeds
 from barrowgate.locales import Words
 
-SEATS = "you,normal,normal"
+SEATS = f"you,{roster.USUAL},{roster.USUAL}"
 SOLO = "you"
 COMMAND = "barrowgate"
 NEWEST = "\0"  # --resume without a file; no file can have this name

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -11,6 +12,7 @@ from barrowgate.games import REGISTRY
 from barrowgate.server.bots.levels import levels
 from barrowgate.server.tables.refusals import Reason
 from barrowgate.server.tables.rows import State
+from barrowgate.server.web import schemas
 
 PAGE = Path(barrowgate.locales.__file__).parent / "en" / "web.ftl"
 WORDS = set(re.findall(r"^([\w-]+) =", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
@@ -31,6 +33,11 @@ def test_levels_of_bots_and_states_of_tables_have_words() -> None:
     wanted = {f"web-level-{level['name']}" for level in levels()}
     wanted |= {f"web-state-{state}" for state in State}
     assert wanted <= WORDS
+
+
+def test_every_outcome_of_a_trial_of_a_webhook_has_words() -> None:
+    outcomes = get_args(schemas.WebhookTrial.model_fields["outcome"].annotation)
+    assert {f"web-webhook-{outcome}" for outcome in outcomes} <= WORDS
 
 
 def test_every_refusal_and_every_problem_has_words() -> None:

@@ -17,8 +17,16 @@ def facts(who: Person, table: str) -> dict[str, object]:
 def test_what_can_be_played_is_listed(server: Served) -> None:
     told = httpx.get(f"{server.url}/api/games").json()
     assert [game["name"] for game in told["games"]] == ["la-granja", "loyang"]
-    assert "normal" in [level["name"] for level in told["levels"]]
+    assert [level["name"] for level in told["levels"]] == ["easy", "normal", "hard", "master"]
     assert told["registration"] is True
+
+
+def test_a_bot_of_the_usual_level_sits_down_where_nobody_says_which(ana: Person) -> None:
+    table = ana.table()
+    ana.post(f"/api/tables/{table}/seats/1/bot")
+    usual = ana.get("/api/games")["usual_level"]
+    assert usual == "normal"
+    assert ana.get(f"/api/tables/{table}")["table"]["seats"][1]["level"] == usual
 
 
 def test_a_table_against_bots_begins_at_once(ana: Person) -> None:

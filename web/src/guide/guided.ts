@@ -35,6 +35,8 @@ export interface GuidedRound {
     /** The deal that the suggestions are made for. */
     seed: number;
     options: Record<string, string>;
+    /** The bots that it was tried with. */
+    level: string;
     moments: number;
     /** The first one that fits is said. */
     hints: readonly Hint[];

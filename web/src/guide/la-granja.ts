@@ -124,4 +124,11 @@ const hints: Hint[] = [
     },
 ];
 
-export const LA_GRANJA: GuidedRound = { seats: 3, seed: 1815, options: {}, moments: 7, hints };
+export const LA_GRANJA: GuidedRound = {
+    seats: 3,
+    seed: 1815,
+    options: {},
+    level: "easy",
+    moments: 7,
+    hints,
+};

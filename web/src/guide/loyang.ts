@@ -78,6 +78,7 @@ export const LOYANG: GuidedRound = {
     seats: 3,
     seed: 3722,
     options: { introductory: "on" },
+    level: "easy",
     moments: 6,
     hints,
 };

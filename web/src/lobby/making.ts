@@ -1,6 +1,6 @@
 /** Tables are made: those of the panel, and those that go on from a record. */
 
-import { api, type Games } from "../net/api";
+import { api } from "../net/api";
 import { isFull, seatsOf, wishOf, type Filled, type GameFacts } from "./wish";
 
 /** The line of a record that tells how the game ended. */
@@ -34,12 +34,11 @@ export async function make(filled: Filled, game: GameFacts): Promise<Made> {
  * The table of a record. A game that is over can be looked at at once, so its seats are filled with
  * bots that have nothing to do; one that is not waits for people.
  */
-export async function open(record: string, levels: Games["levels"]): Promise<string> {
+export async function open(record: string): Promise<string> {
     const isOver = END.test(record);
     const { table } = await api.make({ record, my_seat: isOver ? -1 : 0 });
-    const level = levels[0];
-    if (isOver && level) {
-        for (const seat of table.seats.keys()) await api.bot(table.id, seat, level.name);
+    if (isOver) {
+        for (const seat of table.seats.keys()) await api.bot(table.id, seat);
         await api.start(table.id);
     }
     return table.id;

@@ -1,139 +1,48 @@
-/** What a reader of a table is told; the server's `tables/reading.py` makes it. */
+/** What a reader of a table is told; the server describes it, and the page gives it names. */
 
-import type { Patch } from "./patch";
-
-export type Value = number | string | Message | Message[];
+import type { Schemas } from "./asking";
 
 /** A message of `telling`: a key with values, never words. */
-export interface Message {
-    key: string;
-    values?: Record<string, Value>;
-}
+export type Message = Schemas["Message"];
+export type Value = NonNullable<Message["values"]>[string];
 
-export interface Choice {
-    action: string;
-    label: Message;
-    objects: string[];
-    cost: Record<string, number>;
+type ToldChoice = Schemas["ChoiceFacts"];
+
+/** An action that may be done. One that a person has written is known by its words alone. */
+export interface Choice extends Omit<ToldChoice, "then"> {
     /** By what may be picked along with it: the actions that then follow it at once. */
-    then?: Record<string, { actions: string[]; label: Message; cost: Record<string, number> }>;
+    then?: ToldChoice["then"];
     /** Those that follow it, by what was picked. */
     further?: string[];
 }
 
-export interface Group {
-    key: string;
-    title: Message;
+export interface Group extends Omit<Schemas["GroupFacts"], "choices"> {
     choices: Choice[];
 }
 
-export interface Asked {
-    decision: number;
-    question: Message;
+export interface Asked extends Omit<Schemas["Asked"], "groups"> {
     groups: Group[];
 }
 
-export interface SeatFacts {
-    sitter: "free" | "person" | "bot";
-    name: string;
-    level: string;
-    muted: boolean;
-}
-
-export interface TableFacts {
-    id: string;
-    name: string;
-    state: "open" | "running" | "paused" | "over" | "closed";
-    game: string;
-    edition: string;
-    own_components: boolean;
-    options: Record<string, string>;
-    public: boolean;
-    spectators: boolean;
-    talk: boolean;
-    hints: boolean;
-    deal_known: boolean;
-    commitment: string;
-    made: number;
-    seats: SeatFacts[];
-    rematch: string | null;
-}
-
-export interface Clock {
-    left: number[];
-    at: number;
-    running: number[];
-}
-
-export interface Place {
-    seat: number;
-    place: number;
-    score: Message;
-    facts: Message[];
-    sources: { what: Message; points: number }[];
-}
-
-export interface Result {
-    places: Place[];
-    remarks: Message[];
-    seed: string;
-    salt: string;
-}
+export type SeatFacts = Schemas["SeatFacts"];
+export type TableFacts = Schemas["TableFacts"];
+export type Place = Schemas["PlaceFacts"];
 
 /** What a seat may know of the game; each game's own components know its keys. */
-export type View = Record<string, unknown> & {
-    game: string;
-    seat: number;
-    players: number;
-    round: number;
-    rounds: number;
-    phase: string;
-    step: string;
-    actions: number;
-    actors: number[];
-    order: number[];
-};
+export type View = Schemas["View"];
 
-export interface TableDocument<V extends View = View> {
-    table: TableFacts;
-    headline: Message[];
-    clock: Clock | null;
+export interface TableDocument<V extends View = View> extends Omit<
+    Schemas["Document"],
+    "view" | "asked"
+> {
     view: V | null;
     asked: Asked | null;
-    can_undo: boolean;
-    result: Result | null;
 }
 
-export interface Line {
-    seat: number;
-    phrases: Message[];
-}
+export type Line = Schemas["Line"];
 
 /** What one action did. */
-export interface Happened {
-    action: number;
-    seat: number;
-    lines: Line[];
-}
+export type Happened = Schemas["EventFacts"];
 
-export interface Said {
-    number: number;
-    at: number;
-    seat: number;
-    name: string;
-    text: string;
-}
-
-export interface Preview {
-    possible: boolean;
-    why: Message | null;
-    lines: Line[];
-    undone: Message | null;
-    paragraph: string;
-    /** It shows what nobody can take back. */
-    reveals: boolean;
-    /** What makes the view what it is then; null where something is revealed on the way. */
-    after: Patch | null;
-    /** What is asked within the action, and the objects that may answer it. */
-    further: { question: Message; objects: string[] } | null;
-}
+export type Said = Schemas["SaidFacts"];
+export type Preview = Schemas["Preview"];

@@ -1,44 +1,17 @@
 /** The socket of one reader: it reconnects by itself, and sends again what was not answered. */
 
-import type { Happened, Message, Said, TableDocument } from "./document";
+import type { Schemas } from "./asking";
+import type { Happened, Said, TableDocument } from "./document";
 import { followNewer } from "./newest";
-import { patched, type Patch } from "./patch";
+import { patched } from "./patch";
 
 /** Besides the obvious: the page is puzzled by what it was told, or too old and loaded again. */
 export type Connection = "connecting" | "open" | "lost" | "ended" | "puzzled" | "outdated";
 
-interface Whole {
-    type: "whole";
-    number: number;
-    reader: number;
-    document: TableDocument;
-    events: Happened[];
-    said: Said[];
-}
-
-interface Change {
-    type: "change";
-    number: number;
-    patch: Patch;
-    events: Happened[];
-    said: Said[];
-}
-
-interface Done {
-    type: "done";
-    request: string | null;
-    number: number;
-}
-
-export interface Refusal {
-    type: "refused";
-    request: string | null;
-    reason: string;
-    detail: string;
-    why: Message | null;
-}
-
-type Told = Whole | Change | Done | Refusal;
+type Told = Schemas["FromServer"];
+/** What can be asked for, and is answered. */
+export type Request = Exclude<Schemas["FromClient"], Schemas["AskWhole"]>;
+export type Refusal = Schemas["RefusedMessage"];
 
 export interface Listener {
     whole(document: TableDocument, events: Happened[], said: Said[]): void;
@@ -52,7 +25,7 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 
 interface Waiting {
-    said: Record<string, unknown>;
+    said: Request;
     settle: (refusal: Refusal | null) => void;
 }
 
@@ -77,7 +50,7 @@ export class Live {
     }
 
     /** Ask for something; the answer comes when it is written down, or refused. */
-    ask(said: Record<string, unknown>): Promise<Refusal | null> {
+    ask(said: Request): Promise<Refusal | null> {
         const request = newRequest();
         const full = { ...said, request };
         return new Promise((settle) => {
@@ -124,7 +97,7 @@ export class Live {
         this.pause = Math.min(2 * this.pause, LONGEST_PAUSE);
     }
 
-    private send(said: Record<string, unknown>): void {
+    private send(said: Schemas["FromClient"]): void {
         if (this.socket?.readyState === WebSocket.OPEN && this.document) {
             this.socket.send(JSON.stringify(said));
         }
@@ -154,14 +127,14 @@ export class Live {
             this.follow(told);
         } else if (told.type !== "done" && told.type !== "refused") {
             throw new Error("a message of a kind that is not known here");
-        } else if (told.request !== null) {
+        } else if (typeof told.request === "string") {
             const waiting = this.waiting.get(told.request);
             this.waiting.delete(told.request);
             waiting?.settle(told.type === "refused" ? told : null);
         }
     }
 
-    private take(told: Whole): void {
+    private take(told: Schemas["Whole"]): void {
         const isBack = this.wasLost;
         this.wasLost = false;
         this.pause = FIRST_PAUSE;
@@ -174,7 +147,7 @@ export class Live {
         for (const { said } of this.waiting.values()) this.send(said);
     }
 
-    private follow(told: Change): void {
+    private follow(told: Schemas["Change"]): void {
         if (!this.document || told.number !== this.number + 1) {
             this.socket?.send(JSON.stringify({ do: "whole" }));
             return;

@@ -1,7 +1,9 @@
 /** Patches: parts of the document that changed, each with its path (docs/server-api.md). */
 
-export type Path = readonly (string | number)[];
-export type Patch = readonly (readonly [Path, unknown])[];
+import type { Schemas } from "./asking";
+
+export type Patch = Schemas["Change"]["patch"];
+type Path = Patch[number][0];
 
 type Part = Record<string | number, unknown>;
 

@@ -17,6 +17,7 @@ import Loyang from "../loyang/Loyang.svelte";
 import { missed } from "../loyang/misses";
 import { tabsOf } from "../loyang/tabs";
 import type { Message, Preview, View } from "../net/document";
+import { isShown, type ShownGame } from "./shown";
 import type { TableState } from "./state.svelte";
 
 /** `pinned` lies above the gate of a phone, whatever tab is shown. */
@@ -89,7 +90,12 @@ function ofFarm(view: View, seat: number, key: string): number | null {
     return typeof found === "number" ? found : null;
 }
 
-export const GAMES: Record<string, FramedGame> = {
+/** What the frame knows of a game; nothing of one that this page cannot draw. */
+export function framed(game: string): FramedGame | undefined {
+    return isShown(game) ? GAMES[game] : undefined;
+}
+
+const GAMES: Record<ShownGame, FramedGame> = {
     "la-granja": {
         component: LaGranja as PartComponent,
         phases: ["farm", "revenue", "transport", "scoring"],

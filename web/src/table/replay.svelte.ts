@@ -30,6 +30,7 @@ export function documentAt(
         ...told,
         view: moment.view,
         headline: moment.headline,
+        questions: moment.questions,
         asked: null,
         can_undo: false,
         result: null,

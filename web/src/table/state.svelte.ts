@@ -6,15 +6,15 @@ import { Drawn } from "../acting/drawn.svelte";
 import { Meant } from "../acting/meant";
 import { Pointing } from "../acting/pointing.svelte";
 import { api, Problem, type Hint } from "../net/api";
-import type { Choice, Happened, Said, TableDocument } from "../net/document";
+import type { Choice, Happened, TableDocument } from "../net/document";
 import { Live, type Connection, type Refusal } from "../net/live";
 import { patched } from "../net/patch";
-import { session } from "../session.svelte";
 import type { Speaker } from "../words/speaker";
 import { namesOf } from "./names";
 import { documentAt, Replay } from "./replay.svelte";
 import { Showing } from "./showing.svelte";
 import { lastOwn } from "./story";
+import { Talk } from "./talk.svelte";
 import type { Trouble } from "./trouble";
 
 const KEY = Symbol("table");
@@ -24,7 +24,6 @@ export type SheetName = "" | "actions" | "log" | "rules" | "text" | "menu";
 
 export class TableState {
     events = $state.raw<Happened[]>([]);
-    said = $state.raw<Said[]>([]);
     connection = $state<Connection>("connecting");
     closed = $state(0);
     picked = $state.raw<string[]>([]);
@@ -43,6 +42,7 @@ export class TableState {
     readonly replay = new Replay();
     readonly drawn = new Drawn();
     readonly pointing: Pointing;
+    readonly talk: Talk;
     readonly showing: Showing;
     /** What is shown: how it is now, or a moment of the past. */
     readonly document = $derived.by(() => documentAt(this.showing.shown, this.replay.moment));
@@ -95,10 +95,11 @@ export class TableState {
         this.speaker = speaker;
         this.showing = new Showing(seat, () => this.letGo());
         this.pointing = new Pointing(id, seat);
+        this.talk = new Talk(this);
         this.live = new Live(id, seat, {
             whole: (document, events, said) => {
                 this.events = events;
-                this.said = said;
+                this.talk.take(said);
                 if (!this.newest) this.looked = lastOwn(events, seat);
                 void this.showing.catchUp(document, events, (action) =>
                     api.moment(id, action, seat),
@@ -109,7 +110,7 @@ export class TableState {
                 const actions = document.view?.actions ?? 0;
                 const kept = this.events.filter((each) => each.action <= actions);
                 this.events = [...kept, ...events].slice(-MOST_EVENTS);
-                this.said = [...this.said, ...said];
+                this.talk.add(said);
                 this.looked = Math.max(this.looked, lastOwn(events, seat));
                 this.showing.take(document, events.at(-1) ?? null);
                 this.goOn();
@@ -257,8 +258,11 @@ export class TableState {
         if (actions) this.told(await this.live.ask({ do: "undo", seat: this.seat, actions }));
     }
 
-    async say(text: string): Promise<void> {
-        this.told(await this.live.ask({ do: "say", text }));
+    /** Table talk; was it said? */
+    async say(text: string): Promise<boolean> {
+        const refusal = await this.live.ask({ do: "say", text });
+        this.told(refusal);
+        return refusal === null;
     }
 
     private told(refusal: Refusal | null): void {
@@ -273,7 +277,7 @@ export class TableState {
             await work();
         } catch (error) {
             if (!(error instanceof Problem)) throw error;
-            this.trouble = { reason: error.type, why: error.why, detail: error.detail };
+            this.trouble = { ...error, reason: error.type };
         }
     }
 
@@ -282,13 +286,6 @@ export class TableState {
         const seat = this.mySeats.length > 1 ? `?seat=${this.seat}` : "";
         return `/t/${this.id}${action === null ? "" : `/${action}`}${seat}`;
     }
-
-    /** A link to a moment stays on this page. */
-    readonly follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        session.go(event.currentTarget.pathname + event.currentTarget.search);
-    };
 }
 
 export function provideTable(state: TableState): void {

@@ -71,6 +71,7 @@ web-state-closed = closed
 problem-offline = The server does not answer. Are you connected?
 problem-fault = The server has made a mistake. Try again in a moment.
 problem-no-such-table = There is no such table.
+problem-game-not-shown = This page cannot show this game.
 problem-bad-link = This link was used, has expired, or was replaced. Ask for a new one.
 problem-not-your-seat = This seat is somebody else's.
 problem-no-spectators = This table has no onlookers.
@@ -116,7 +117,11 @@ web-your-place = You are { $place ->
 } with { $score }.
 web-watching = You watch
 web-others-turn = Not your turn
+web-list = { $parts }
 web-waiting-for = Waiting for { $seats }
+web-asked-of = { $seats }: { $question }
+web-fault = Number { $number }
+web-bot-thinks = a bot thinks
 web-paused = Paused
 web-resume = Go on
 web-pause = Pause
@@ -163,6 +168,14 @@ web-log-chapter = { $round ->
    *[other] Round { $round }, { $phase }
 }
 web-log-floor = You can take back to here
+web-table-talk = Table talk
+web-talk-say-what = Say something to the table
+web-talk-say = Say
+web-talk-mute = Mute { $seat }
+web-talk-unread = { $count ->
+    [one] one new word at the table
+   *[other] { $count } new words at the table
+}
 web-rules-search = Search the rules
 web-rules-nothing = No paragraph has these words.
 web-theme-system = as the system
@@ -581,6 +594,20 @@ web-sign-out = Sign out
 web-login = Login
 web-password = Password
 web-another-device = Play on another device
+web-webhook = Tell me elsewhere
+web-webhook-more = When a table has waited for you for a minute, a message goes to this address: a chat, your phone, a program.
+web-webhook-address = Address for messages
+web-webhook-secret = The secret that signs the messages; keep it, it is shown this once:
+web-webhook-resting = Nobody took the last messages, so none are sent. Save the address again.
+web-webhook-told = The last message was taken { $when }.
+web-webhook-test = Send a test
+web-webhook-drop = Tell me no more
+web-webhook-delivered = The test has arrived.
+web-webhook-forbidden = The server may not send to this address.
+web-webhook-unreachable = Nobody answers at this address.
+web-webhook-slow = The answer came too late.
+web-webhook-redirected = The address leads elsewhere; give the last one.
+web-webhook-refused = The other side did not take it.
 web-device-link = Open this link there within 15 minutes; it can be used once.
 web-make-link = Make a link
 web-export = All that is kept about me

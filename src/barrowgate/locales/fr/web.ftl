@@ -71,6 +71,7 @@ web-state-closed = fermée
 problem-offline = Le serveur ne répond pas. Avez-vous du réseau ?
 problem-fault = Le serveur a commis une erreur. Réessayez dans un instant.
 problem-no-such-table = Cette table n'existe pas.
+problem-game-not-shown = Cette page ne peut pas montrer ce jeu.
 problem-bad-link = Ce lien a servi, a expiré ou a été remplacé. Demandez-en un autre.
 problem-not-your-seat = Ce siège est à quelqu'un d'autre.
 problem-no-spectators = Cette table n'a pas de spectateurs.
@@ -119,7 +120,11 @@ web-your-place = Vous finissez à la { $place ->
 } place avec { $score }.
 web-watching = Vous regardez
 web-others-turn = Pas à vous
+web-list = { $parts }
 web-waiting-for = On attend { $seats }
+web-asked-of = { $seats } : { $question }
+web-fault = Numéro { $number }
+web-bot-thinks = un bot réfléchit
 web-paused = En pause
 web-resume = Reprendre
 web-pause = Pause
@@ -166,6 +171,14 @@ web-log-chapter = { $round ->
    *[other] Tour { $round }, { $phase }
 }
 web-log-floor = Vous pouvez annuler jusqu'ici
+web-table-talk = Conversation
+web-talk-say-what = Dites quelque chose à la table
+web-talk-say = Dire
+web-talk-mute = Réduire { $seat } au silence
+web-talk-unread = { $count ->
+    [one] un nouveau mot à la table
+   *[other] { $count } nouveaux mots à la table
+}
 web-rules-search = Chercher dans les règles
 web-rules-nothing = Aucun paragraphe ne contient ces mots.
 web-theme-system = comme le système
@@ -602,6 +615,20 @@ web-sign-out = Se déconnecter
 web-login = Identifiant
 web-password = Mot de passe
 web-another-device = Jouer sur un autre appareil
+web-webhook = Me prévenir ailleurs
+web-webhook-more = Quand une table vous attend depuis une minute, un message part à cette adresse : une messagerie, votre téléphone, un programme.
+web-webhook-address = Adresse des messages
+web-webhook-secret = Le secret qui signe les messages ; gardez-le, il n'est montré qu'une fois :
+web-webhook-resting = Personne n'a pris les derniers messages : plus rien n'est envoyé. Enregistrez l'adresse à nouveau.
+web-webhook-told = Dernier message reçu { $when }.
+web-webhook-test = Envoyer un essai
+web-webhook-drop = Ne plus me prévenir
+web-webhook-delivered = L'essai est arrivé.
+web-webhook-forbidden = Le serveur n'a pas le droit d'envoyer à cette adresse.
+web-webhook-unreachable = Personne ne répond à cette adresse.
+web-webhook-slow = La réponse est venue trop tard.
+web-webhook-redirected = L'adresse mène ailleurs ; donnez la dernière.
+web-webhook-refused = L'autre côté ne l'a pas accepté.
 web-device-link = Ouvrez-y ce lien dans les 15 minutes ; il ne sert qu'une fois.
 web-make-link = Créer un lien
 web-export = Tout ce qui est gardé sur moi

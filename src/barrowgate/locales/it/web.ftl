@@ -71,6 +71,7 @@ web-state-closed = chiuso
 problem-offline = Il server non risponde. Hai la connessione?
 problem-fault = Il server ha commesso un errore. Riprova tra un momento.
 problem-no-such-table = Questo tavolo non esiste.
+problem-game-not-shown = Questa pagina non può mostrare questo gioco.
 problem-bad-link = Questo link è stato usato, è scaduto o è stato sostituito. Chiedine uno nuovo.
 problem-not-your-seat = Questo posto è di qualcun altro.
 problem-no-spectators = Questo tavolo non ammette spettatori.
@@ -119,7 +120,11 @@ web-your-place = Sei al { $place ->
 } posto: { $score }.
 web-watching = Stai guardando
 web-others-turn = Non tocca a te
+web-list = { $parts }
 web-waiting-for = In attesa di { $seats }
+web-asked-of = { $seats }: { $question }
+web-fault = Numero { $number }
+web-bot-thinks = un bot pensa
 web-paused = In pausa
 web-resume = Riprendi
 web-pause = Pausa
@@ -172,6 +177,14 @@ web-log-chapter = { $round ->
    *[other] Round { $round }, { $phase }
 }
 web-log-floor = Puoi annullare fin qui
+web-table-talk = Chiacchiere al tavolo
+web-talk-say-what = Di’ qualcosa al tavolo
+web-talk-say = Di’
+web-talk-mute = Silenzia { $seat }
+web-talk-unread = { $count ->
+    [one] una nuova frase al tavolo
+   *[other] { $count } nuove frasi al tavolo
+}
 web-rules-search = Cerca nelle regole
 web-rules-nothing = Nessun paragrafo contiene queste parole.
 web-theme-system = come il sistema
@@ -622,6 +635,20 @@ web-sign-out = Esci
 web-login = Nome utente
 web-password = Password
 web-another-device = Gioca su un altro dispositivo
+web-webhook = Avvisami altrove
+web-webhook-more = Quando un tavolo ti aspetta da un minuto, parte un messaggio a questo indirizzo: una chat, il telefono, un programma.
+web-webhook-address = Indirizzo per i messaggi
+web-webhook-secret = Il segreto che firma i messaggi; conservalo, si vede solo ora:
+web-webhook-resting = Nessuno ha preso gli ultimi messaggi, quindi non se ne mandano più. Salva di nuovo l'indirizzo.
+web-webhook-told = Ultimo messaggio arrivato { $when }.
+web-webhook-test = Manda una prova
+web-webhook-drop = Non avvisarmi più
+web-webhook-delivered = La prova è arrivata.
+web-webhook-forbidden = Il server non può scrivere a questo indirizzo.
+web-webhook-unreachable = Nessuno risponde a questo indirizzo.
+web-webhook-slow = La risposta è arrivata troppo tardi.
+web-webhook-redirected = L'indirizzo porta altrove; indica l'ultimo.
+web-webhook-refused = L'altra parte non l'ha accettata.
 web-device-link = Apri questo link lì entro 15 minuti; vale una volta sola.
 web-make-link = Crea un link
 web-export = Tutto ciò che è salvato su di me

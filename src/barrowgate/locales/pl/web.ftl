@@ -71,6 +71,7 @@ web-state-closed = zamknięty
 problem-offline = Serwer nie odpowiada. Czy masz połączenie?
 problem-fault = Błąd serwera. Spróbuj za chwilę.
 problem-no-such-table = Nie ma takiego stołu.
+problem-game-not-shown = Ta strona nie umie pokazać tej gry.
 problem-bad-link = Ten link był już użyty, wygasł albo został zastąpiony. Poproś o nowy.
 problem-not-your-seat = To miejsce należy do kogoś innego.
 problem-no-spectators = Przy tym stole nie ma widzów.
@@ -116,7 +117,11 @@ web-your-place = Masz { $place ->
 } miejsce: { $score }.
 web-watching = Oglądasz
 web-others-turn = Nie twoja tura
+web-list = { $parts }
 web-waiting-for = Czekamy na: { $seats }
+web-asked-of = { $seats }: { $question }
+web-fault = Numer { $number }
+web-bot-thinks = bot się namyśla
 web-paused = Gra wstrzymana
 web-resume = Wznów
 web-pause = Wstrzymaj
@@ -163,6 +168,16 @@ web-log-chapter = { $round ->
    *[other] Runda { $round }, { $phase }
 }
 web-log-floor = Możesz cofnąć aż dotąd
+web-table-talk = Rozmowa przy stole
+web-talk-say-what = Powiedz coś przy stole
+web-talk-say = Powiedz
+web-talk-mute = Wycisz gracza { $seat }
+web-talk-unread = { $count ->
+    [one] jedna nowa wypowiedź
+    [few] { $count } nowe wypowiedzi
+    [many] { $count } nowych wypowiedzi
+   *[other] { $count } nowej wypowiedzi
+}
 web-rules-search = Szukaj w zasadach
 web-rules-nothing = Żaden punkt nie zawiera tych słów.
 web-theme-system = jak w systemie
@@ -617,6 +632,20 @@ web-sign-out = Wyloguj
 web-login = Login
 web-password = Hasło
 web-another-device = Graj na innym urządzeniu
+web-webhook = Powiadamiaj mnie gdzie indziej
+web-webhook-more = Gdy stół czeka na ciebie od minuty, na ten adres idzie wiadomość: do komunikatora, telefonu, programu.
+web-webhook-address = Adres dla wiadomości
+web-webhook-secret = Sekret, którym podpisuje się wiadomości; zachowaj go, widać go tylko teraz:
+web-webhook-resting = Nikt nie odebrał ostatnich wiadomości, więc nie są wysyłane. Zapisz adres jeszcze raz.
+web-webhook-told = Ostatnia wiadomość odebrana: { $when }.
+web-webhook-test = Wyślij próbę
+web-webhook-drop = Nie powiadamiaj mnie więcej
+web-webhook-delivered = Próba dotarła.
+web-webhook-forbidden = Serwer nie może wysyłać na ten adres.
+web-webhook-unreachable = Pod tym adresem nikt nie odpowiada.
+web-webhook-slow = Odpowiedź przyszła za późno.
+web-webhook-redirected = Adres prowadzi gdzie indziej; podaj ostatni.
+web-webhook-refused = Druga strona jej nie przyjęła.
 web-device-link = Otwórz tam ten link w ciągu 15 minut; działa jeden raz.
 web-make-link = Utwórz link
 web-export = Wszystko, co o mnie zapisano

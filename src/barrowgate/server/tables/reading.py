@@ -12,7 +12,7 @@ from barrowgate.server.tables.folded import Said
 from barrowgate.server.tables.rows import FINISHED, State
 from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.tables.table import Table
-from barrowgate.telling import Along, Choice, Group, Line, Result
+from barrowgate.telling import Along, Choice, Group, Line, Result, Teller
 from barrowgate.telling.message import Message
 
 ONLOOKER = -1
@@ -83,6 +83,11 @@ def asked(table: Table, view: View, seat: int) -> Document | None:
         "question": teller.question(view, seat).as_json(),
         "groups": [_group(group) for group in teller.groups(view, seat, legal)],
     }
+
+
+def questions(teller: Teller, view: View, actors: Sequence[int]) -> list[Document]:
+    """What each seat that has something to decide is asked, as a reader of the view may know it."""
+    return [{"seat": seat, "question": teller.question(view, seat).as_json()} for seat in actors]
 
 
 def _group(group: Group) -> Document:

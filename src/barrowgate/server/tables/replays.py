@@ -47,10 +47,7 @@ def position_at(table: Table, actions: int, reader: int) -> Document:
         "view": view,
         "headline": reading.messages(table.teller.headline(view)),
         "event": reading.event(table, actions - 1, reader) if actions else None,
-        "questions": [
-            {"seat": seat, "question": table.teller.question(view, seat).as_json()}
-            for seat in position.actors()
-        ],
+        "questions": reading.questions(table.teller, view, position.actors()),
     }
 
 

@@ -32,6 +32,8 @@ class Sender:
         self._views = reading.views(table)
         public = self._views[ONLOOKER]
         self._headline = [] if public is None else reading.messages(table.teller.headline(public))
+        actors = [] if public is None else table.played.position.actors()
+        self._questions = reading.questions(table.teller, public or {}, actors)
         self._clock = reading.clock(table)
         self._result = reading.result(table, public)
 
@@ -40,6 +42,7 @@ class Sender:
         return {
             "table": self._facts,
             "headline": self._headline,
+            "questions": self._questions,
             "clock": self._clock,
             "view": view,
             "asked": None if view is None else reading.asked(self.table, view, reader),

@@ -50,11 +50,24 @@ ASKED = {
         }
     ],
 }
+VIEW = {
+    "game": "loyang",
+    "seat": 0,
+    "players": 2,
+    "round": 3,
+    "rounds": 9,
+    "phase": "cards",
+    "step": "offer",
+    "actions": 17,
+    "actors": [0],
+    "order": [0, 1],
+}
 DOCUMENT = {
     "table": FACTS,
     "headline": [{"key": "headline-round", "values": {"round": 3}}],
+    "questions": [{"seat": 0, "question": QUESTION}],
     "clock": None,
-    "view": {"round": 3, "actions": 17},
+    "view": VIEW,
     "asked": ASKED,
     "can_undo": True,
     "result": None,
@@ -165,7 +178,7 @@ EXAMPLES: dict[str, Any] = {
         "action": 17,
         "actions": 140,
         "reader": -1,
-        "view": {"round": 3, "actions": 17},
+        "view": VIEW | {"seat": -1},
         "headline": [{"key": "headline-round", "values": {"round": 3}}],
         "event": EVENT,
         "questions": [{"seat": 0, "question": QUESTION}],
@@ -181,6 +194,7 @@ EXAMPLES: dict[str, Any] = {
             }
         ],
         "levels": [{"name": "normal", "searches": False, "points": {"loyang": 14.5}}],
+        "usual_level": "normal",
         "registration": True,
         "webhooks": False,
     },

@@ -77,12 +77,19 @@ def _document(app: FastAPI) -> dict[str, Any]:
     parts["securitySchemes"] = SECURITY
     for unused in ("HTTPValidationError", "ValidationError"):  # FastAPI's own words for a 422
         parts["schemas"].pop(unused, None)
-    parts["schemas"]["Problem"] = schemas.ProblemAnswer.model_json_schema()
+    parts["schemas"]["Problem"] = _problem()
     for name, example in EXAMPLES.items():
         parts["schemas"][name]["examples"] = [example]
     for path, methods in found["paths"].items():
         for method, operation in methods.items():
             _complete(path, method, operation)
+    return found
+
+
+def _problem() -> dict[str, Any]:
+    """Its parts are among the schemas of answers already."""
+    found = schemas.ProblemAnswer.model_json_schema(ref_template="#/components/schemas/{model}")
+    del found["$defs"]
     return found
 
 

@@ -1,10 +1,12 @@
 """What requests and answers look like; the OpenAPI document is made of it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, Union
 
 from fastapi import Path
 from pydantic import BaseModel, ConfigDict, Field
+from typing_extensions import TypedDict  # pydantic wants this one before Python 3.12
 
+from barrowgate.bots import roster
 from barrowgate.core.record import LARGEST_SEED
 
 STORABLE = r"^[^\x00]*$"  # PostgreSQL keeps no text with this sign
@@ -25,10 +27,15 @@ RequestId = Annotated[
     ),
 ]
 SeatNumber = Annotated[int, Field(ge=0, le=15, examples=[0])]
-Message = Annotated[
-    dict[str, Any],
-    Field(description="A message of `telling`: a key, and values", examples=[{"key": "turn-used"}]),
-]
+TableState = Literal["open", "running", "paused", "over", "closed"]
+Value: TypeAlias = Union[int, str, "Message", list["Message"]]
+
+
+class Message(TypedDict):
+    """A message of `telling`: a key with values, never words."""
+
+    key: str
+    values: NotRequired[dict[str, Value]]
 
 
 class Body(BaseModel):
@@ -185,7 +192,7 @@ class TableFacts(BaseModel):
 
     id: str
     name: str
-    state: Literal["open", "running", "paused", "over", "closed"]
+    state: TableState
     game: str
     edition: str
     own_components: bool
@@ -217,7 +224,7 @@ class TableLine(BaseModel):
     table: str
     name: str
     game: str
-    state: str
+    state: TableState
     seats: int
     free: int
     public: bool
@@ -236,7 +243,7 @@ class SeatBody(Body):
 
 
 class BotBody(SeatBody):
-    level: Annotated[str, Field(max_length=40, examples=["normal"])]
+    level: Annotated[str, Field(max_length=40, examples=["normal"])] = roster.USUAL
 
 
 class MuteBody(SeatBody):
@@ -311,14 +318,14 @@ class AlongFacts(BaseModel):
 
     actions: list[str]
     label: Message
-    cost: dict[str, Any]
+    cost: dict[str, int]
 
 
 class ChoiceFacts(BaseModel):
     action: str = Field(description="The written form, to be sent back as `action`")
     label: Message
     objects: list[str] = Field(description="What it is about, for a face to point at")
-    cost: dict[str, Any]
+    cost: dict[str, int]
     then: dict[str, AlongFacts] = Field(
         description="By what may be picked along with it: what then follows at once"
     )
@@ -366,13 +373,36 @@ class ResultFacts(BaseModel):
     salt: str
 
 
+class SeatQuestion(BaseModel):
+    seat: int
+    question: Message
+
+
+class View(BaseModel):
+    """The game as a reader may see it; each game has keys of its own besides."""
+
+    model_config = ConfigDict(extra="allow")
+
+    game: str
+    seat: int = Field(description="Whose view it is; -1 is an onlooker's")
+    players: int
+    round: int
+    rounds: int
+    phase: str
+    step: str
+    actions: int = Field(description="So many were done so far")
+    actors: list[int] = Field(description="The seats that have something to decide")
+    order: list[int] = Field(description="The seats in turn order")
+
+
 class Document(BaseModel):
     """Everything that a reader may know now."""
 
     table: TableFacts
     headline: list[Message]
+    questions: list[SeatQuestion] = Field(description="What those who decide now are asked")
     clock: ClockFacts | None
-    view: dict[str, Any] | None = Field(description="The game; null before it has begun")
+    view: View | None = Field(description="Null before the game has begun")
     asked: Asked | None = Field(description="Null where the reader has nothing to decide")
     can_undo: bool
     result: ResultFacts | None
@@ -397,6 +427,10 @@ class Further(BaseModel):
 
 
 class Preview(BaseModel):
+    """What an action would do; what is not told has its default."""
+
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
+
     possible: bool
     why: Message | None
     lines: list[Line]
@@ -450,7 +484,7 @@ class Advice(BaseModel):
     points: float
     win: float | None = Field(default=None, description="The share of games won; none alone")
     visits: int
-    next: list[dict[str, Any]] = Field(description="What it does: messages by seat, from 1")
+    next: list[Line] = Field(description="What it does; seats are counted from 1")
 
 
 class Hint(BaseModel):
@@ -464,6 +498,59 @@ class Hint(BaseModel):
     notice: str = Field(description="What the coach may misjudge in this game")
 
 
+class Expected(BaseModel):
+    """Points, and the share of games won; alone there is nothing to win."""
+
+    points: float
+    win: float | None = None
+
+
+class Measured(Expected):
+    """What was found, and how far it may be off."""
+
+    error: Expected
+
+
+class ReviewedDecision(BaseModel):
+    action: int = Field(description="Counted from 1")
+    played: str
+    best: str
+    expected: Measured
+    lost: Measured
+    fine: bool
+
+
+class ReviewedEvent(BaseModel):
+    """Luck that came with an action."""
+
+    action: int
+    luck: Measured
+
+
+class ToldChoice(BaseModel):
+    title: Message
+    label: Message
+
+
+class TurningPoint(BaseModel):
+    """A decision that cost much, in words."""
+
+    action: int
+    headline: list[Message]
+    played: ToldChoice
+    best: ToldChoice
+
+
+class SeatReview(BaseModel):
+    seat: int = Field(description="Counted from 1")
+    decisions: list[ReviewedDecision]
+    turning_points: list[int] = Field(description="Their actions")
+    told: list[TurningPoint]
+    lost: Measured
+    luck: Measured
+    events: list[ReviewedEvent]
+
+
 class Review(BaseModel):
     """What people lost, turning points, luck (docs/bots.md)."""
 
@@ -472,12 +559,7 @@ class Review(BaseModel):
     actions: int
     scores: list[int] | None
     simulations: int
-    seats: list[dict[str, Any]]
-
-
-class SeatQuestion(BaseModel):
-    seat: int
-    question: Message
+    seats: list[SeatReview]
 
 
 class Moment(BaseModel):
@@ -486,7 +568,7 @@ class Moment(BaseModel):
     action: int
     actions: int
     reader: int
-    view: dict[str, Any]
+    view: View
     headline: list[Message]
     event: EventFacts | None
     questions: list[SeatQuestion]
@@ -513,7 +595,8 @@ class Games(BaseModel):
     """What can be played here, and against whom."""
 
     games: list[GameFacts]
-    levels: list[LevelFacts]
+    levels: list[LevelFacts] = Field(description="The weakest first")
+    usual_level: str = Field(description="The one that sits down where nobody says which")
     registration: bool = Field(description="May people make accounts?")
     webhooks: bool = Field(description="May people set a webhook?")
 
@@ -526,3 +609,4 @@ class ProblemAnswer(BaseModel):
     status: int
     detail: str = ""
     why: Message | None = None
+    number: str | None = Field(default=None, description="Of a fault, as in the server's log")

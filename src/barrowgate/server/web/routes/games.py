@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, HTTPException, Path, Request
 from fastapi.responses import PlainTextResponse
 
+from barrowgate.bots import roster
 from barrowgate.games import REGISTRY
 from barrowgate.server.bots.levels import levels
 from barrowgate.server.web import schemas
@@ -29,6 +30,7 @@ async def games(request: Request) -> dict[str, Any]:
             if entry.telling
         ],
         "levels": levels(),
+        "usual_level": roster.USUAL,
         "registration": settings.registration,
         "webhooks": settings.webhooks,
     }

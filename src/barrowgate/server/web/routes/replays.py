@@ -58,7 +58,7 @@ async def record(table: schemas.TableId, asking: Asking) -> Response:
     return Response(text, 200, headers, "text/plain; charset=utf-8")
 
 
-@router.post("/review", response_model=schemas.Review)
+@router.post("/review", response_model=schemas.Review, response_model_exclude_unset=True)
 async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
     """The coach looks at a game that is over: what people lost, turning points, luck."""
     asking.limit(Limited.REPORT)

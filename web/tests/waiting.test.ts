@@ -1,0 +1,105 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { api, Problem } from "../src/net/api";
+import type { TableDocument } from "../src/net/document";
+import { TableState } from "../src/table/state.svelte";
+import { waitedFor } from "../src/table/waiting";
+import { bundles } from "../src/words/bundles";
+import { Speaker } from "../src/words/speaker";
+import GateStand from "./GateStand.svelte";
+
+vi.mock("../src/net/live", () => ({
+    Live: class {
+        end = () => undefined;
+    },
+}));
+
+const seat = (sitter: string, name: string) => ({ sitter, name, level: "", muted: false });
+let speaker: Speaker;
+let table: TableState;
+let page: ReturnType<typeof mount>;
+const told = () => document.querySelector(".gate")?.textContent.replace(/\s+/g, " ") ?? "";
+
+function waitFor(...sitters: string[]): void {
+    const asked = [...sitters.keys()].map((each) => each + 1);
+    const question = { key: "question-path" };
+    table = new TableState("T", 0, speaker);
+    table.connection = "open";
+    table.showing.newest = {
+        table: {
+            game: "loyang",
+            state: "running",
+            seats: [seat("person", "Ana"), ...sitters.map((sitter) => seat(sitter, "Bo"))],
+        },
+        headline: [],
+        questions: asked.map((each) => ({ seat: each, question })),
+        view: { game: "loyang", actions: 7, actors: asked, farms: [] },
+        asked: null,
+    } as unknown as TableDocument;
+    page = mount(GateStand, { target: document.body, props: { table } });
+    flushSync();
+}
+
+beforeAll(async () => {
+    speaker = new Speaker(await bundles("en", "loyang"));
+});
+
+afterEach(async () => {
+    await unmount(page);
+    vi.restoreAllMocks();
+});
+
+describe("while others decide", () => {
+    it("the gate says who is asked what", () => {
+        waitFor("person");
+        expect(told()).toContain("Waiting for Bo");
+        expect(told()).toContain(`Bo: ${speaker.say("question-path")}`);
+        expect(document.querySelector(".time")).toBe(null);
+    });
+
+    it("a bot's time is drawn where bots alone are waited for", () => {
+        waitFor("bot");
+        expect(document.querySelector(".time")).not.toBe(null);
+        expect(document.querySelector('[aria-label="a bot thinks"]')).not.toBe(null);
+    });
+
+    it("a question that several are asked stands once", () => {
+        const question = { key: "question-donkey" };
+        const other = { key: "question-die" };
+        expect(
+            waitedFor([
+                { seat: 1, question },
+                { seat: 2, question: other },
+                { seat: 3, question },
+            ]),
+        ).toEqual([
+            { seats: [{ key: "seat-1" }, { key: "seat-3" }], question },
+            { seats: [{ key: "seat-2" }], question: other },
+        ]);
+        waitFor("person");
+    });
+});
+
+describe("a fault of the server", () => {
+    it("has its number in the gate, and its position can be reported from there", async () => {
+        waitFor("person");
+        const report = vi.spyOn(api, "report").mockResolvedValue({ report: 12 });
+        await table.ask(() => Promise.reject(new Problem("fault", 500, "in the log", null, "a7")));
+        flushSync();
+        expect(told()).toContain("Number a7");
+        const button = [...document.querySelectorAll("button")].find(
+            (each) => each.textContent.trim() === "Report this position",
+        );
+        button?.click();
+        await vi.waitFor(() => expect(told()).toContain("It is kept as number 12."));
+        expect(report).toHaveBeenCalledWith("T", "fault a7 in the log");
+    });
+
+    it("is no refusal: what the rules do not allow is not reported", async () => {
+        waitFor("person");
+        await table.ask(() => Promise.reject(new Problem("not-allowed", 422, "")));
+        flushSync();
+        expect(told()).toContain("The rules do not allow it.");
+        expect(told()).not.toContain("Report this position");
+    });
+});
