@@ -60,7 +60,7 @@ test("a table with changed rules, a clock and a name is made as it was filled in
     await panel.getByText("Hidden", { exact: true }).click();
     await panel.getByLabel("Time to think").selectOption({ label: "20 minutes each" });
     await panel.getByLabel("Name").fill("The long table");
-    await panel.getByLabel("Level of the bot on seat 2").selectOption({ index: 1 });
+    await panel.getByLabel("Level of the bot on seat 2").selectOption({ index: 2 });
     await expect(panel.getByText("one change")).toBeVisible();
     await panel.getByRole("button", { name: "Create the table" }).click();
     await expect(page).toHaveURL(/\/t\//);

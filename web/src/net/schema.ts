@@ -221,7 +221,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tables that I sit at or made; those that wait for me first. */
+        /** Tables that I sit at or made; those that wait for me first, then the newest. */
         get: operations["mine"];
         put?: never;
         post?: never;
@@ -798,6 +798,11 @@ export interface components {
             left: number[];
             running: number[];
         };
+        /** @description What the commitment was made of. */
+        DealFacts: {
+            salt: string;
+            seed: string;
+        };
         /** @description Everything that a reader may know now. */
         Document: {
             /** @description Null where the reader has nothing to decide */
@@ -1235,6 +1240,8 @@ export interface components {
         TableFacts: {
             /** @description SHA-256 of salt and seed, both told at the end */
             commitment: string;
+            /** @description When the game is over, or the table closed */
+            deal: components["schemas"]["DealFacts"] | null;
             deal_known: boolean;
             edition: string;
             game: string;
