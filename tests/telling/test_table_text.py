@@ -23,7 +23,7 @@ from tests.telling.hearing import Ear
 from tests.telling.watched import facts_of, watched
 
 EVERY = 45  # so many actions lie between two moments that are told
-PLANS = {
+PLANS: Mapping[str, tuple[lagranja_games.Plan | loyang_games.Plan, ...]] = {
     "la-granja": (
         *(lagranja_games.Plan(seats, 5, "mixed", 400 + seats, "busy") for seats in (1, 2, 3, 4)),
     ),

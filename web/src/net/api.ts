@@ -89,6 +89,12 @@ export interface Explained {
     paragraph: string;
 }
 
+/** A part of the table as text: a heading, and what is told below it. */
+export interface Section {
+    title: Message;
+    lines: Message[];
+}
+
 /** What a group of actions is for. */
 export interface Kind {
     key: string;
@@ -221,6 +227,11 @@ export const api = {
         ask<{ explained: Explained | null }>(
             "GET",
             at(table, `/explain?seat=${seat}&thing=${encodeURIComponent(thing)}`),
+        ),
+    text: (table: string, seat: number, action: number) =>
+        ask<{ action: number; sections: Section[] }>(
+            "GET",
+            at(table, `/text?seat=${seat}&at=${action}`),
         ),
     kinds: (table: string, seat: number) =>
         ask<{ decision: number; kinds: Kind[] }>("GET", at(table, `/actions?seat=${seat}`)),
