@@ -11,6 +11,7 @@ import pytest
 
 from barrowgate.core.contract import View
 from barrowgate.locales import languages
+from barrowgate.loyang import Loyang
 from barrowgate.telling import Section
 from barrowgate.telling.lagranja import LaGranjaTeller
 from barrowgate.telling.loyang import LoyangTeller
@@ -235,6 +236,13 @@ def test_a_farm_of_loyang_is_told_with_cart_and_customers() -> None:
     assert farm[-1].endswith("; marker red; due")
     rival = loyang(scene, 1)["Farm: 1 somebody"]
     assert [line for line in rival if not line.startswith("Shop: ")] == farm
+
+
+def test_there_is_no_order_before_the_first_round() -> None:
+    game = Loyang(2)
+    told = heard(LoyangTeller(game), game.start(1).view(0))["Now"]
+    assert not any(line.startswith("Turn order") for line in told)
+    assert "Turn order: you, 2 somebody" in loyang(LoyangScene().begin())["Now"]
 
 
 def test_somebody_alone_has_a_grid_and_hears_of_the_dummy() -> None:

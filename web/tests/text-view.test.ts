@@ -65,7 +65,7 @@ describe("the table as text", () => {
         text.mockReset();
     });
 
-    it("has headings with lists, in sections that are named by them", async () => {
+    it("has a heading and a list in each section", async () => {
         await show();
         expect(text).toHaveBeenCalledWith("one", 0, 7);
         expect(headings()).toEqual(["Now", "Farm: Piotr"]);
@@ -75,8 +75,7 @@ describe("the table as text", () => {
             "Barrow 2: free place",
         ]);
         for (const section of document.querySelectorAll("section")) {
-            const title = section.querySelector("h3");
-            expect(section.getAttribute("aria-labelledby")).toBe(title?.id);
+            expect(section.querySelectorAll("h3")).toHaveLength(1);
             expect(section.querySelectorAll("ul > li").length).toBeGreaterThan(0);
         }
     });

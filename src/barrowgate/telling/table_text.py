@@ -62,9 +62,10 @@ def _results(view: View, score: Callable[[int], Message]) -> Iterator[Message]:
 
 
 def _order(view: View) -> Iterator[Message]:
-    """Somebody who plays alone has no order."""
-    if view["players"] > 1:
-        yield message("read-order", seats=[Message(who(view, seat)) for seat in view["order"]])
+    """Somebody who plays alone has no order, and at first there may be none yet."""
+    order = view["order"]
+    if 1 < view["players"] == len(set(order)):
+        yield message("read-order", seats=[Message(who(view, seat)) for seat in order])
 
 
 def farm_title(view: View, seat: int) -> Message:
