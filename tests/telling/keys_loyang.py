@@ -36,6 +36,8 @@ FAMILIES: Families = {
     "cards": family("card", set(KINDS) - {"helper"}),
     "lists of cards": family("cards", KINDS),
     "fields": family("field", {"home", "private", "common"}),
+    "fields read aloud": family("read-field", {"home", "private", "common"}),
+    "levels read aloud": family("read-level", printed.LEVELS),
     "duties": family("duty", view.DUTIES),
     "lasting": family(
         "lasting", {"extra_tokens", "housemaid", "messenger", "official", "saleswoman"}

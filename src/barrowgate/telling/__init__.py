@@ -14,6 +14,7 @@ from barrowgate.telling.teller import (
     Line,
     Place,
     Result,
+    Section,
     Source,
     Teller,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "Message",
     "Place",
     "Result",
+    "Section",
     "Source",
     "Teller",
     "Value",

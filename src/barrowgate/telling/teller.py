@@ -72,6 +72,13 @@ class Explained(NamedTuple):
     paragraph: str
 
 
+class Section(NamedTuple):
+    """A part of the table as text: a heading, and what is told below it, line by line."""
+
+    title: Message
+    lines: list[Message]
+
+
 class Source(NamedTuple):
     """Where points came from."""
 
@@ -128,6 +135,9 @@ class Teller(Protocol):
 
     def explained(self, view: View, thing: str) -> Explained | None:
         """What the thing of an id that choices use, or a symbol, is; None where there is none."""
+
+    def table_text(self, view: View) -> list[Section]:
+        """The whole table as linear text, for somebody who listens to it."""
 
     def purpose(self, action: int) -> Message:
         """What actions of this kind are for, in one sentence."""

@@ -25,7 +25,7 @@ KINDS = {
     Limited.TALK: {"talk"},
     Limited.REPORT: {"report", "hint", "review", "export", "vanish", "set_webhook", "test_webhook"},
     Limited.READ: {"me", "listed", "mine", "look", "whole", "preview", "why", "moment"}
-    | {"events", "record", "webhook", "explain", "kinds"},
+    | {"events", "record", "webhook", "explain", "kinds", "text"},
 }
 # They change nothing and ask no database; signing out is never refused.
 UNLIMITED = {"games", "rules", "sign_out"}

@@ -14,6 +14,7 @@ export type Moment = Schemas["Moment"];
 export type Hint = Schemas["Hint"];
 export type Explained = Schemas["ExplainedFacts"];
 export type Kind = Schemas["KindFacts"];
+export type Section = Schemas["SectionFacts"];
 export type ReviewedDecision = Schemas["ReviewedDecision"];
 export type SeatReview = Schemas["SeatReview"];
 export type Webhook = Schemas["WebhookFacts"];
@@ -84,6 +85,8 @@ export const api = {
         }),
     explain: (table: string, seat: number, thing: string) =>
         ask("get", "/api/tables/{table}/explain", { ...at(table), query: { seat, thing } }),
+    text: (table: string, seat: number, action: number) =>
+        ask("get", "/api/tables/{table}/text", { ...at(table), query: { seat, at: action } }),
     kinds: (table: string, seat: number) =>
         ask("get", "/api/tables/{table}/actions", { ...at(table), query: { seat } }),
 

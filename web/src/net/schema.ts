@@ -617,6 +617,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole table in headings and lines, as a seat or an onlooker may know it. */
+        get: operations["text"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/undo": {
         parameters: {
             query?: never;
@@ -1173,6 +1190,11 @@ export interface components {
             /** @description Their actions */
             turning_points: number[];
         };
+        /** @description A part of the table: a heading, and what is told below it. */
+        SectionFacts: {
+            lines: components["schemas"]["Message"][];
+            title: components["schemas"]["Message"];
+        };
         SignedIn: {
             /** @description Of the account; null for a guest */
             login: string | null;
@@ -1276,6 +1298,12 @@ export interface components {
         };
         TableList: {
             tables: components["schemas"]["TableLine"][];
+        };
+        /** @description The whole table as linear text. */
+        TableText: {
+            /** @description After so many actions */
+            action: number;
+            sections: components["schemas"]["SectionFacts"][];
         };
         TalkBody: {
             /**
@@ -2416,6 +2444,34 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    text: {
+        parameters: {
+            query?: {
+                /** @description A seat; -1 is an onlooker; without it one's own first seat */
+                seat?: number | null;
+                /** @description After so many actions; without it, now */
+                at?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description Of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableText"];
                 };
             };
         };

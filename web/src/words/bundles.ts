@@ -4,10 +4,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const FALLBACK = "en";
 
-/** Files of what everybody needs: `core.ftl`, `web.ftl`; those of a game lie in its folder. */
+/** Files of what everybody needs: `core.ftl`, `text.ftl`, `web.ftl`; those of a game lie in its folder. */
 const FILES = import.meta.glob<string>(
     [
         "../../../src/barrowgate/locales/*/core.ftl",
+        "../../../src/barrowgate/locales/*/text.ftl",
         "../../../src/barrowgate/locales/*/web.ftl",
         "../../../src/barrowgate/locales/*/*/*.ftl",
     ],

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from barrowgate.core.contract import Position
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.patches import Comparison
 from barrowgate.server.tables.reading import ONLOOKER, Document
@@ -32,14 +33,19 @@ def reader_of(table: Table, person: str, wanted: int | None) -> int:
     return reader
 
 
-def position_at(table: Table, actions: int, reader: int) -> Document:
-    """The table after so many actions, and what the last of them did."""
+def _after(table: Table, actions: int) -> Position:
+    """The position after so many actions."""
     _must_have_begun(table)
     played = table.played
     if not 0 <= actions <= len(played.events):
         raise Refused(Reason.NOT_AN_ACTION, f"there are 0 to {len(played.events)} actions so far")
-    position = played.record.replay(table.game, upto=actions)
-    view = position.view(reader)
+    return played.record.replay(table.game, upto=actions)
+
+
+def position_at(table: Table, actions: int, reader: int) -> Document:
+    """The table after so many actions, and what the last of them did."""
+    position = _after(table, actions)
+    played, view = table.played, position.view(reader)
     return {
         "action": actions,
         "actions": len(played.events),
@@ -48,6 +54,22 @@ def position_at(table: Table, actions: int, reader: int) -> Document:
         "headline": reading.messages(table.teller.headline(view)),
         "event": reading.event(table, actions - 1, reader) if actions else None,
         "questions": reading.questions(table.teller, view, position.actors()),
+    }
+
+
+def text_at(table: Table, actions: int | None, reader: int) -> Document:
+    """The whole table as text, after so many actions or now."""
+    _must_have_begun(table)
+    newest = len(table.played.events)
+    wanted = newest if actions is None else actions
+    position = table.played.position if wanted == newest else _after(table, wanted)
+    sections = table.teller.table_text(position.view(reader))
+    return {
+        "action": wanted,
+        "sections": [
+            {"title": part.title.as_json(), "lines": reading.messages(part.lines)}
+            for part in sections
+        ],
     }
 
 

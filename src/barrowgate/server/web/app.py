@@ -36,6 +36,7 @@ from barrowgate.server.web.routes import (
     replays,
     seats,
     tables,
+    text,
     webhooks,
 )
 from barrowgate.server.web.services import Services
@@ -91,7 +92,7 @@ def make_app(
     )
     # The sockets first: after a restart everybody opens one at the same time.
     app.router.routes.append(live.route())
-    for module in (games, messages, people, webhooks, tables, seats, play, replays):
+    for module in (games, messages, people, webhooks, tables, seats, play, replays, text):
         app.include_router(module.router)
     app.router.routes.extend(metrics.routes(numbers, settings.metrics, is_well, gather))
     app.router.routes.extend(page.routes())

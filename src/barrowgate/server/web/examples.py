@@ -146,6 +146,15 @@ EXAMPLES: dict[str, Any] = {
             "paragraph": "7.4",
         }
     },
+    "TableText": {
+        "action": 41,
+        "sections": [
+            {
+                "title": {"key": "read-own-farm"},
+                "lines": [{"key": "read-wealth", "values": {"cash": 9, "space": 3, "loans": 0}}],
+            }
+        ],
+    },
     "Kinds": {
         "decision": 19,
         "kinds": [

@@ -20,7 +20,7 @@ Operation = dict[str, Any]
 # Operations that need nobody to be signed in.
 ANYBODY = frozenset(
     {"games", "rules", "be", "register", "sign_in", "sign_out", "redeem"}
-    | {"listed", "look", "whole", "explain", "moment", "events", "record", "review"}
+    | {"listed", "look", "whole", "explain", "moment", "text", "events", "record", "review"}
 )
 TAGS = {
     "games": "What can be played here",

@@ -462,6 +462,20 @@ class Explanation(BaseModel):
     explained: ExplainedFacts | None = Field(description="Null where there is no such thing")
 
 
+class SectionFacts(BaseModel):
+    """A part of the table: a heading, and what is told below it."""
+
+    title: Message
+    lines: list[Message]
+
+
+class TableText(BaseModel):
+    """The whole table as linear text."""
+
+    action: int = Field(description="After so many actions")
+    sections: list[SectionFacts]
+
+
 class KindFacts(BaseModel):
     """What a group of actions is for."""
 

@@ -12,10 +12,11 @@ from barrowgate.telling.lagranja.moment import Moment
 from barrowgate.telling.lagranja.paragraphs import paragraph
 from barrowgate.telling.lagranja.question import question
 from barrowgate.telling.lagranja.result import result
+from barrowgate.telling.lagranja.table_text import table_text
 from barrowgate.telling.lagranja.things import Things
 from barrowgate.telling.message import Message
 from barrowgate.telling.own_words import own_words
-from barrowgate.telling.teller import Choice, Explained, Group, Line, Result
+from barrowgate.telling.teller import Choice, Explained, Group, Line, Result, Section
 
 
 class LaGranjaTeller:
@@ -62,6 +63,9 @@ class LaGranjaTeller:
 
     def explained(self, view: View, thing: str) -> Explained | None:
         return explained(self.things, view, thing)
+
+    def table_text(self, view: View) -> list[Section]:
+        return table_text(self, self.things, self.game.options, view)
 
     def purpose(self, action: int) -> Message:
         return self._choices.purpose(action)

@@ -13,10 +13,11 @@ from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.paragraphs import paragraph
 from barrowgate.telling.loyang.question import question
 from barrowgate.telling.loyang.result import result
+from barrowgate.telling.loyang.table_text import table_text
 from barrowgate.telling.loyang.things import Things
 from barrowgate.telling.message import Message, message
 from barrowgate.telling.own_words import own_words
-from barrowgate.telling.teller import Choice, Explained, Group, Line, Result
+from barrowgate.telling.teller import Choice, Explained, Group, Line, Result, Section
 
 
 class LoyangTeller:
@@ -62,6 +63,9 @@ class LoyangTeller:
 
     def explained(self, view: View, thing: str) -> Explained | None:
         return explained(self.things, view, thing)
+
+    def table_text(self, view: View) -> list[Section]:
+        return table_text(self, self.things, self.game.options, view)
 
     def purpose(self, action: int) -> Message:
         return self._choices.purpose(action)
