@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from barrowgate.bots.net.network import Network
+from barrowgate.bots.policy import PolicyBot
 from barrowgate.bots.search.tree import Tree
 from barrowgate.bots.search_bot import SearchBot
 from barrowgate.games import entry
@@ -116,12 +117,12 @@ def test_all_deals_that_look_alike_get_the_same_thoughts(kit: Kit) -> None:
         if kit.secrets.hidden_cards(position, seat):
             asked += 1
             bot = SearchBot(network_of(kit.name), 3, simulations=12)
-            thoughts = bot.evaluate(position.seen_by(seat))
+            thoughts = bot.explain(position.seen_by(seat))
             for deal in range(3):
                 other = kit.secrets.permuted(plan.game, position, seat, Random(deal))
                 assert other.to_bytes() != position.to_bytes()
                 same = SearchBot(network_of(kit.name), 3, simulations=12)
-                assert same.evaluate(other.seen_by(seat)) == thoughts
+                assert same.explain(other.seen_by(seat)) == thoughts
     assert asked > 1
 
 
@@ -143,12 +144,12 @@ def test_thoughts_tell_of_every_action_the_chosen_one_first(kit: Kit) -> None:
 
 
 @every_kit
-def test_choosing_and_evaluating_are_the_same_thinking(kit: Kit) -> None:
+def test_choosing_and_explaining_are_the_same_thinking(kit: Kit) -> None:
     position = moments(kit, 2)[0]
     seen = position.seen_by(position.actors()[0])
     chooser, thinker = (SearchBot(network_of(kit.name), 1, simulations=25) for _ in range(2))
     action = chooser.choose(seen)
-    assert thinker.evaluate(seen) == chooser.thoughts()
+    assert thinker.explain(seen) == chooser.thoughts()
     assert thinker.choose(seen) == action
     assert thinker.thoughts() == chooser.thoughts()
 
@@ -164,6 +165,22 @@ def test_an_action_never_tried_is_worth_what_its_decision_is(kit: Kit) -> None:
     for thought in tree.thoughts():
         assert (thought.visits, thought.points) == (0, network.points[0] / 256)
         assert thought.win == network.wins[0] / 65536
+
+
+@every_kit
+def test_before_it_tries_anything_a_search_thinks_as_the_policy_does(kit: Kit) -> None:
+    position = moments(kit, 3)[0]
+    seat = position.actors()[0]
+    network = network_of(kit.name)
+    tree = Tree(network, 5)
+    tree.begin(position.seen_by(seat).determinize(0), seat, 5)
+    found = {thought.action: thought for thought in tree.thoughts()}
+    for thought in PolicyBot(network, 1).explain(position.seen_by(seat)):
+        alike = found.pop(thought.action)
+        assert thought.utility == pytest.approx(alike.utility)
+        assert thought.prior == pytest.approx(alike.prior, abs=1 / 65536)
+        assert (thought.visits, thought.points, thought.win) == (0, alike.points, alike.win)
+    assert not found
 
 
 # --- The tree ---------------------------------------------------------------------------------
@@ -256,7 +273,7 @@ def test_time_is_kept(kit: Kit) -> None:
     position = moments(kit, 2)[0]
     seen = position.seen_by(position.actors()[0])
     bot = SearchBot(network_of(kit.name), 1, seconds=0.5, clock=Ticking(0.01))
-    assert 25 < sum(each.visits for each in bot.evaluate(seen)) <= 50
+    assert 25 < sum(each.visits for each in bot.explain(seen)) <= 50
 
 
 @every_kit
@@ -264,7 +281,7 @@ def test_thinking_ends_when_no_other_action_can_become_the_best(kit: Kit) -> Non
     found = []
     for position in moments(kit, 2):
         bot = SearchBot(network_of(kit.name), 1, simulations=40)
-        thoughts = bot.evaluate(position.seen_by(position.actors()[0]))
+        thoughts = bot.explain(position.seen_by(position.actors()[0]))
         done = sum(each.visits for each in thoughts)
         assert done == 40 or thoughts[0].visits - thoughts[1].visits > 40 - done
         found.append(done)

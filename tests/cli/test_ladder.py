@@ -31,6 +31,21 @@ def _more_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+@pytest.mark.usefixtures("_more_bots")
+@pytest.mark.parametrize("command", ["ladder", "simulate"])
+def test_of_bots_that_think_by_the_clock_is_said_that_a_seed_promises_nothing(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(roster, "BOTS", {**roster.BOTS, "search:1s": roster.BOTS["first"]})
+    who = {"ladder": ("--bots", "search:1s", "--seats", "1"), "simulate": ("--seats", "search:1s")}
+    said = barrowgate(command, "loyang", *who[command], "--games", "2", "--jobs", "1")
+    assert said.status == 0
+    assert said.err == (
+        "Note: the bot search:1s thinks by the clock, so the same seed need not give the same"
+        " games.\n"
+    )
+
+
 def figures(said: Said) -> dict[str, Any]:
     """What was said as JSON, without the times."""
     assert (said.status, said.err) == (0, "")

@@ -201,6 +201,12 @@ def check_bots(names: Iterable[str], game: Game, words: Words) -> list[str]:
     return [words.say("note-bot", name=name, told=told) for name, told in notices if told]
 
 
+def timed_bots(names: Iterable[str], words: Words) -> list[str]:
+    """What is said of bots whose games cannot be had again."""
+    timed = dict.fromkeys(name for name in names if bots.is_timed(name))
+    return [words.say("note-timed", name=name) for name in timed]
+
+
 def read_number(text: str, what: str, low: int, high: int, words: Words) -> int:
     """A whole number between limits; ``what`` is the option it belongs to."""
     digits = text.removeprefix("-")

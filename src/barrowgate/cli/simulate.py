@@ -31,7 +31,8 @@ def add(commands: arguments.Commands, words: Words) -> None:
 def run(options: argparse.Namespace, context: Context) -> int:
     words = context.words
     plan = _plan(options, words)
-    for told in arguments.check_bots(plan.bots, plan.make_game(), words):
+    notes = arguments.check_bots(plan.bots, plan.make_game(), words)
+    for told in notes + arguments.timed_bots(plan.bots, words):
         print(told, file=sys.stderr)
     jobs = read_jobs(options, words)
     with playing(plan.games, words) as progress:

@@ -3,7 +3,7 @@
 import time
 from dataclasses import dataclass
 
-from barrowgate.bots import Bot
+from barrowgate.bots import Bot, Thought
 from barrowgate.core.contract import Seen
 
 
@@ -33,6 +33,9 @@ class TimedBot:
     def __init__(self, bot: Bot) -> None:
         self.thinking = Thinking()
         self._bot = bot
+
+    def explain(self, seen: Seen) -> list[Thought]:
+        return self._bot.explain(seen)
 
     def choose(self, seen: Seen) -> int:
         is_choice = len(seen.legal()) > 1

@@ -40,6 +40,8 @@ def check_name(name: str) -> None:
         raise OptionError(
             f"no bot '{quoted(name)}' here: networks of files do not play at a server"
         )
+    if roster.is_timed(name):
+        raise OptionError(f"no bot '{quoted(name)}' here: name simulations in place of seconds")
     if _simulations(name) > MOST_SIMULATIONS:
         raise OptionError(f"'{quoted(name)}' thinks too long; at most {MOST_SIMULATIONS} here")
 
