@@ -1,5 +1,6 @@
 """The bot that searches: it finds what is best, and knows nothing that its seat does not."""
 
+import time
 from functools import cache
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from barrowgate.bots.net.network import Network
 from barrowgate.bots.policy import PolicyBot
 from barrowgate.bots.search.tree import Tree
 from barrowgate.bots.search_bot import SearchBot
+from barrowgate.core import engine
 from barrowgate.games import entry
 from tests.bots import networks
 from tests.bots.endings import Ending, endings
@@ -17,6 +19,7 @@ from tests.kit import Kit
 from tests.kits import every_kit
 
 SCALE = 10  # of the networks
+HALF_A_SECOND = 0.5
 
 
 @cache
@@ -274,6 +277,23 @@ def test_time_is_kept(kit: Kit) -> None:
     seen = position.seen_by(position.actors()[0])
     bot = SearchBot(network_of(kit.name), 1, seconds=0.5, clock=Ticking(0.01))
     assert 25 < sum(each.visits for each in bot.explain(seen)) <= 50
+
+
+@pytest.mark.skipif(
+    not engine.running().is_compiled, reason="a plain simulation takes longer than may be missed"
+)
+@every_kit
+def test_half_a_second_is_kept_by_a_real_clock(kit: Kit) -> None:
+    """A busy machine may take the processor away at the end: the best of some tries counts."""
+    position = moments(kit, 2)[0]
+    seen = position.seen_by(position.actors()[0])
+    took: list[float] = []
+    while len(took) < 20 and not (took and min(took) <= 1.05 * HALF_A_SECOND):
+        bot = SearchBot(network_of(kit.name), len(took), seconds=HALF_A_SECOND)
+        begun = time.perf_counter()
+        bot.explain(seen)
+        took.append(time.perf_counter() - begun)
+    assert min(took) <= 1.05 * HALF_A_SECOND
 
 
 @every_kit

@@ -80,7 +80,7 @@ def test_json_has_the_table_the_pairings_and_the_times() -> None:
     assert pairing["points"]["low"] < pairing["points"]["value"] < pairing["points"]["high"]
     assert result["speed"]["engine"] == engine.running().name
     (random,) = result["speed"]["bots"]
-    assert 0 < random["mean_ms"] <= random["longest_ms"]
+    assert 0 < random["mean_ms"] <= random["longest_ms"] <= random["longest_turn_ms"]
 
 
 def test_a_bot_against_itself_shows_the_game() -> None:
@@ -97,6 +97,7 @@ def test_the_solitaire_game_has_no_places() -> None:
     said = barrowgate("ladder", "loyang", "--seats", "1", "--games", "3", "--jobs", "1")
     assert said.out.startswith("At the Gates of Loyang, 1 seat, seed 1: 3 deals.\n")
     assert "place" not in said.out
+    assert "turn" not in said.out
 
 
 @pytest.mark.usefixtures("_more_bots")

@@ -87,6 +87,7 @@ def _print(summary: Summary, context: Context) -> None:
                 least=decisions.least,
                 most=decisions.most,
             ),
+            *_helpers(summary, words),
             words.say(
                 "simulate-speed",
                 games=f"{summary.games_a_second:.1f}",
@@ -97,6 +98,14 @@ def _print(summary: Summary, context: Context) -> None:
             words.say("simulate-engine", engine=in_words(words)),
         ]
     )
+
+
+def _helpers(summary: Summary, words: Words) -> list[str]:
+    found = summary.helpers
+    if found is None:
+        return []
+    cards = len(found.cards)
+    return [words.say("simulate-helpers", played=found.different, cards=cards, often=found.often)]
 
 
 def _seats_table(summary: Summary, words: Words, score: str) -> Table:

@@ -130,6 +130,7 @@ help-game = the game (default: the first of { $games })
 help-json = print JSON, for programs
 help-components = a components file of your own, laid over the shipped one
 help-seats = who plays, seat by seat: { $known } (default: { $seats })
+help-levels = What the levels typically score with two seats: { $levels }.
 help-seed = a whole number from 0; the same seed deals the same game
 help-option = an option of the table, may be repeated: { $options }
 help-solo = the solitaire game
@@ -374,6 +375,7 @@ simulate-column-nth = place { $place }
 simulate-engine = Engine: { $engine }.
 simulate-scores = Scores: mean { $mean }, from { $least } to { $most }.
 simulate-decisions = Decisions per game: mean { $mean }, from { $least } to { $most }.
+simulate-helpers = Helpers played: { $played } of { $cards }, { $often } of them in at least one of a hundred games.
 simulate-speed = Speed: { $games } games and { $decisions } decisions a second ({ $seconds } s, { $jobs ->
     [one] one process
    *[other] { $jobs } processes
@@ -404,6 +406,7 @@ ladder-column-more = { $score }
 ladder-column-decisions = decisions
 ladder-column-time = mean, ms
 ladder-column-longest = longest, ms
+ladder-column-turn = longest turn, ms
 ladder-decided = Decided after { $games } games: a share of { $likely } is likelier than one of { $unlikely } (ratio { $ratio }, bound { $bound }).
 ladder-undecided = Not decided after { $games } games: a share of { $likely } is not clearly likelier than one of { $unlikely } (ratio { $ratio }, bound { $bound }).
 ladder-speed = Played in { $seconds } s, { $jobs ->

@@ -135,6 +135,7 @@ help-game = le jeu (par défaut : le premier de { $games })
 help-json = afficher du JSON, pour les programmes
 help-components = un fichier de matériel à vous, posé sur celui d'origine
 help-seats = qui joue, siège par siège : { $known } (par défaut : { $seats })
+help-levels = Ce que les niveaux marquent d'ordinaire à deux sièges : { $levels }.
 help-seed = un entier à partir de 0 ; la même graine donne la même partie
 help-option = une option de la table, peut se répéter : { $options }
 help-solo = la partie en solitaire
@@ -380,6 +381,7 @@ simulate-column-nth = place { $place }
 simulate-engine = Moteur : { $engine }.
 simulate-scores = Scores : moyenne { $mean }, de { $least } à { $most }.
 simulate-decisions = Décisions par partie : moyenne { $mean }, de { $least } à { $most }.
+simulate-helpers = Assistants joués : { $played } sur { $cards }, dont { $often } dans au moins une partie sur cent.
 simulate-speed = Vitesse : { $games } parties et { $decisions } décisions par seconde ({ $seconds } s, { $jobs ->
     [one] { $jobs } processus
    *[other] { $jobs } processus
@@ -413,6 +415,7 @@ ladder-column-more = { $score }
 ladder-column-decisions = décisions
 ladder-column-time = moy., ms
 ladder-column-longest = max., ms
+ladder-column-turn = tour le plus long, ms
 ladder-decided = Décidé après { $games } parties : une part de { $likely } est plus probable que { $unlikely } (rapport { $ratio }, seuil { $bound }).
 ladder-undecided = Pas décidé après { $games } parties : une part de { $likely } n'est pas nettement plus probable que { $unlikely } (rapport { $ratio }, seuil { $bound }).
 ladder-speed = Joué en { $seconds } s, { $jobs ->

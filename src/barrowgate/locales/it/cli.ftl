@@ -133,6 +133,7 @@ help-game = il gioco (predefinito: il primo di { $games })
 help-json = mostra JSON, per programmi
 help-components = un tuo file di componenti, sovrapposto a quello fornito
 help-seats = chi gioca, posto per posto: { $known } (predefinito: { $seats })
+help-levels = Quanto fanno di solito i livelli in due: { $levels }.
 help-seed = un numero intero da 0 in su; lo stesso seed distribuisce la stessa partita
 help-option = un'opzione del tavolo, ripetibile: { $options }
 help-solo = il solitario
@@ -377,6 +378,7 @@ simulate-column-nth = { $place }° posto
 simulate-engine = Motore: { $engine }.
 simulate-scores = Punteggi: media { $mean }, da { $least } a { $most }.
 simulate-decisions = Decisioni per partita: media { $mean }, da { $least } a { $most }.
+simulate-helpers = Aiutanti giocati: { $played } su { $cards }, { $often } dei quali in almeno una partita su cento.
 simulate-speed = Velocità: { $games } partite e { $decisions } decisioni al secondo ({ $seconds } s, { $jobs ->
     [one] un processo
    *[other] { $jobs } processi
@@ -407,6 +409,7 @@ ladder-column-more = { $score }
 ladder-column-decisions = decisioni
 ladder-column-time = media, ms
 ladder-column-longest = massimo, ms
+ladder-column-turn = turno più lungo, ms
 ladder-decided = Deciso dopo { $games } partite: una quota di { $likely } è più probabile di una di { $unlikely } (rapporto { $ratio }, soglia { $bound }).
 ladder-undecided = Non deciso dopo { $games } partite: una quota di { $likely } non è chiaramente più probabile di una di { $unlikely } (rapporto { $ratio }, soglia { $bound }).
 ladder-speed = Giocato in { $seconds } s, { $jobs ->

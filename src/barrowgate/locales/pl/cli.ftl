@@ -133,6 +133,7 @@ help-game = gra (domyślnie: pierwsza z { $games })
 help-json = wypisz JSON, dla programów
 help-components = własny plik elementów, nałożony na dołączony
 help-seats = kto gra, miejsce po miejscu: { $known } (domyślnie: { $seats })
+help-levels = Ile zwykle zdobywają poziomy przy dwóch miejscach: { $levels }.
 help-seed = liczba całkowita od 0; to samo ziarno rozdaje tę samą grę
 help-option = opcja stołu, można powtarzać: { $options }
 help-solo = gra jednoosobowa
@@ -380,6 +381,7 @@ simulate-column-nth = lokata { $place }
 simulate-engine = Silnik: { $engine }.
 simulate-scores = Wyniki: średnio { $mean }, od { $least } do { $most }.
 simulate-decisions = Decyzje na grę: średnio { $mean }, od { $least } do { $most }.
+simulate-helpers = Zagrani pomocnicy: { $played } z { $cards }, w tym { $often } w co najmniej jednej grze na sto.
 simulate-speed = Szybkość: gry na sekundę { $games }, decyzje na sekundę { $decisions } ({ $seconds } s, { $jobs ->
     [one] jeden proces
     [few] { $jobs } procesy
@@ -412,6 +414,7 @@ ladder-column-more = { $score }
 ladder-column-decisions = decyzje
 ladder-column-time = średnio, ms
 ladder-column-longest = najdłużej, ms
+ladder-column-turn = najdłuższa tura, ms
 ladder-decided = Rozstrzygnięte (gry: { $games }): udział { $likely } jest bardziej prawdopodobny niż { $unlikely } (iloraz { $ratio }, próg { $bound }).
 ladder-undecided = Nierozstrzygnięte (gry: { $games }): udział { $likely } nie jest wyraźnie bardziej prawdopodobny niż { $unlikely } (iloraz { $ratio }, próg { $bound }).
 ladder-speed = Rozegrano w { $seconds } s, { $jobs ->
