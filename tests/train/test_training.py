@@ -57,24 +57,38 @@ def test_a_run_goes_on_from_its_checkpoint(game: str, tmp_path: Path) -> None:
     assert after[-1]["total_minutes"] > before[-1]["total_minutes"]
 
 
-@pytest.mark.parametrize("game", ["la-granja", "loyang"])
-def test_the_same_seed_and_stretches_make_the_same_network(game: str, tmp_path: Path) -> None:
+def test_the_same_seed_and_stretches_make_the_same_network(tmp_path: Path) -> None:
     """On one processor; past selves, held-back actions and rates follow the stretches."""
-    kept = []
-    for number, seed in enumerate((7, 7, 8)):
-        out = tmp_path / f"{number}.pt"
-        bounded = (*SMALL, "--stretches", 4, "--keep", "2", "--explore", "0.3,0.1")
-        ended = train(game, *bounded, "--seed", seed, "--out", out)
-        assert (ended.returncode, ended.stderr) == (0, "")
-        assert len(history(out)) == 4
-        assert len(history(out.with_name(f"{number}-2.pt"))) == 2
-        kept.append(checkpoint.load(out, entry(game).make(3)))
-    one, same, other = kept
-    assert (one.games, one.decisions) == (same.games, same.decisions)
-    assert untimed(one) == untimed(same)
-    assert torch.equal(one.read, same.read)
-    assert all(torch.equal(one.weights[name], same.weights[name]) for name in one.weights)
+    bounded = (*SMALL, "--stretches", 4, "--keep", "2", "--explore", "0.3,0.1")
+    one, same, other = (
+        learnt(tmp_path / f"{number}.pt", *bounded, "--seed", seed)
+        for number, seed in enumerate((7, 7, 8))
+    )
+    assert_alike(one, same)
     assert not all(torch.equal(one.weights[name], other.weights[name]) for name in one.weights)
+    assert [len(history(tmp_path / name)) for name in ("0.pt", "0-2.pt")] == [4, 2]
+
+
+def test_runs_that_go_on_from_one_checkpoint_are_alike(tmp_path: Path) -> None:
+    first = tmp_path / "first.pt"
+    learnt(first, *SMALL, "--stretches", 2)
+    more = (*SMALL, "--stretches", 2, "--start", first)
+    assert_alike(learnt(tmp_path / "one.pt", *more), learnt(tmp_path / "same.pt", *more))
+
+
+def learnt(out: Path, *arguments: object) -> checkpoint.Checkpoint:
+    """What a run of Loyang leaves."""
+    ended = train("loyang", *arguments, "--out", out)
+    assert (ended.returncode, ended.stderr) == (0, "")
+    return checkpoint.load(out, entry("loyang").make(3))
+
+
+def assert_alike(one: checkpoint.Checkpoint, other: checkpoint.Checkpoint) -> None:
+    """Every number but the times."""
+    assert (one.games, one.decisions) == (other.games, other.decisions)
+    assert untimed(one) == untimed(other)
+    assert torch.equal(one.read, other.read)
+    assert all(torch.equal(one.weights[name], other.weights[name]) for name in one.weights)
 
 
 def untimed(kept: checkpoint.Checkpoint) -> list[dict[str, float]]:
