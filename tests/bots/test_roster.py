@@ -57,11 +57,52 @@ def test_levels_are_named_from_the_weakest_to_the_strongest() -> None:
     assert list(bots.BOTS) == ["random", "easy", "normal", "hard", "master"]
 
 
-@pytest.mark.parametrize("name", ["clever", "search", "search:0", "search:-1", "policy@", "Normal"])
+@pytest.mark.parametrize(
+    "name",
+    ["clever", "search", "search:0", "search:0s", "search:-1s", "search:1e3s", "policy@", "Normal"],
+)
 def test_what_is_no_bot_is_refused_with_the_names_of_those_there_are(name: str) -> None:
     assert not bots.is_bot(name)
     with pytest.raises(OptionError, match=r"no bot .*known: random, .*normal.*search:400"):
         bots.make(name, entry("loyang").make(2), 1)
+
+
+@every_kit
+def test_a_name_can_tell_a_time_in_place_of_simulations(kit: Kit) -> None:
+    game = entry(kit.name).make(2)
+    position = game.start(3)
+    seat = position.actors()[0]
+    bot = bots.make("search:0.05s", game, 5)
+    assert isinstance(bot, SearchBot)
+    assert bot.choose(position.seen_by(seat)) in position.legal(seat)
+
+
+def test_only_bots_that_think_by_the_clock_are_timed() -> None:
+    timed = ["search:0.5s", "search:12s", "search:0.001s@FILE"]
+    others = [*bots.BOTS, "policy", "search:400", "search:400@FILE", "search:0.0s", "you"]
+    assert [name for name in timed + others if bots.is_timed(name)] == timed
+
+
+@pytest.mark.parametrize("name", ["easy", "normal", "hard", "policy", "search:8", "search:0.05s"])
+@every_kit
+def test_every_bot_with_a_network_explains_itself_in_one_shape(kit: Kit, name: str) -> None:
+    for seats in (1, 3):
+        game: Any = entry(kit.name).make(seats)
+        position = game.start(3)
+        seat = position.actors()[0]
+        thoughts = bots.make(name, game, 5).explain(position.seen_by(seat))
+        assert sorted(each.action for each in thoughts) == position.distinct(seat)
+        assert sum(each.prior for each in thoughts) == pytest.approx(1, abs=0.02)
+        assert all(0 <= each.win <= 1 and each.points > 0 for each in thoughts)
+        assert any(each.visits for each in thoughts) == name.startswith("search")
+        if not name.startswith("search"):
+            assert thoughts[0].action == bots.make(name, game, 5).choose(position.seen_by(seat))
+
+
+def test_random_has_no_opinion() -> None:
+    game = entry("loyang").make(2)
+    position = game.start(3)
+    assert bots.make("random", game, 1).explain(position.seen_by(position.actors()[0])) == []
 
 
 def test_a_table_for_one_has_a_network_of_its_own_where_there_is_one() -> None:

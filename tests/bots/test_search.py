@@ -1,5 +1,7 @@
 """The bot that searches: it finds what is best, and knows nothing that its seat does not."""
 
+import time
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -7,8 +9,11 @@ from typing import Any
 import pytest
 
 from barrowgate.bots.net.network import Network
+from barrowgate.bots.policy import PolicyBot
+from barrowgate.bots.search.budget import budget_of
 from barrowgate.bots.search.tree import Tree
 from barrowgate.bots.search_bot import SearchBot
+from barrowgate.core import engine
 from barrowgate.games import entry
 from tests.bots import networks
 from tests.bots.endings import Ending, endings
@@ -16,6 +21,8 @@ from tests.kit import Kit
 from tests.kits import every_kit
 
 SCALE = 10  # of the networks
+HALF_A_SECOND = 0.5
+TRIES = 20
 
 
 @cache
@@ -116,12 +123,12 @@ def test_all_deals_that_look_alike_get_the_same_thoughts(kit: Kit) -> None:
         if kit.secrets.hidden_cards(position, seat):
             asked += 1
             bot = SearchBot(network_of(kit.name), 3, simulations=12)
-            thoughts = bot.evaluate(position.seen_by(seat))
+            thoughts = bot.explain(position.seen_by(seat))
             for deal in range(3):
                 other = kit.secrets.permuted(plan.game, position, seat, Random(deal))
                 assert other.to_bytes() != position.to_bytes()
                 same = SearchBot(network_of(kit.name), 3, simulations=12)
-                assert same.evaluate(other.seen_by(seat)) == thoughts
+                assert same.explain(other.seen_by(seat)) == thoughts
     assert asked > 1
 
 
@@ -143,12 +150,12 @@ def test_thoughts_tell_of_every_action_the_chosen_one_first(kit: Kit) -> None:
 
 
 @every_kit
-def test_choosing_and_evaluating_are_the_same_thinking(kit: Kit) -> None:
+def test_choosing_and_explaining_are_the_same_thinking(kit: Kit) -> None:
     position = moments(kit, 2)[0]
     seen = position.seen_by(position.actors()[0])
     chooser, thinker = (SearchBot(network_of(kit.name), 1, simulations=25) for _ in range(2))
     action = chooser.choose(seen)
-    assert thinker.evaluate(seen) == chooser.thoughts()
+    assert thinker.explain(seen) == chooser.thoughts()
     assert thinker.choose(seen) == action
     assert thinker.thoughts() == chooser.thoughts()
 
@@ -164,6 +171,22 @@ def test_an_action_never_tried_is_worth_what_its_decision_is(kit: Kit) -> None:
     for thought in tree.thoughts():
         assert (thought.visits, thought.points) == (0, network.points[0] / 256)
         assert thought.win == network.wins[0] / 65536
+
+
+@every_kit
+def test_before_it_tries_anything_a_search_thinks_as_the_policy_does(kit: Kit) -> None:
+    position = moments(kit, 3)[0]
+    seat = position.actors()[0]
+    network = network_of(kit.name)
+    tree = Tree(network, 5)
+    tree.begin(position.seen_by(seat).determinize(0), seat, 5)
+    found = {thought.action: thought for thought in tree.thoughts()}
+    for thought in PolicyBot(network, 1).explain(position.seen_by(seat)):
+        alike = found.pop(thought.action)
+        assert thought.utility == pytest.approx(alike.utility)
+        assert thought.prior == pytest.approx(alike.prior, abs=1 / 65536)
+        assert (thought.visits, thought.points, thought.win) == (0, alike.points, alike.win)
+    assert not found
 
 
 # --- The tree ---------------------------------------------------------------------------------
@@ -256,7 +279,43 @@ def test_time_is_kept(kit: Kit) -> None:
     position = moments(kit, 2)[0]
     seen = position.seen_by(position.actors()[0])
     bot = SearchBot(network_of(kit.name), 1, seconds=0.5, clock=Ticking(0.01))
-    assert 25 < sum(each.visits for each in bot.evaluate(seen)) <= 50
+    assert 25 < sum(each.visits for each in bot.explain(seen)) <= 50
+
+
+def shortest(think: Callable[[], object]) -> float:
+    """Seconds; a busy machine may take the processor away at the end, so the best try counts."""
+    took: list[float] = []
+    while len(took) < TRIES and not (took and min(took) <= 1.05 * HALF_A_SECOND):
+        begun = time.perf_counter()
+        think()
+        took.append(time.perf_counter() - begun)
+    return min(took)
+
+
+@pytest.mark.skipif(
+    not engine.running().is_compiled, reason="a plain simulation takes longer than may be missed"
+)
+@every_kit
+def test_half_a_second_is_kept_by_a_real_clock(kit: Kit) -> None:
+    """A bot may end early, when its choice is clear; the budget alone is used up."""
+    position = moments(kit, 2)[0]
+    seat = position.actors()[0]
+    seen = position.seen_by(seat)
+    network = network_of(kit.name)
+
+    def until_it_is_spent() -> None:
+        board = seen.determinize(0)
+        tree = Tree(network, 10_000)
+        tree.begin(board, seat, 10_000)
+        budget = budget_of(None, HALF_A_SECOND, time.perf_counter)
+        budget.begin(0)
+        while budget.left(tree.visits()) > 0:
+            seen.determinize_into(board, tree.visits())
+            tree.simulate(board)
+
+    bot = SearchBot(network, 1, seconds=HALF_A_SECOND)
+    assert shortest(lambda: bot.explain(seen)) <= 1.05 * HALF_A_SECOND
+    assert HALF_A_SECOND <= shortest(until_it_is_spent) <= 1.05 * HALF_A_SECOND
 
 
 @every_kit
@@ -264,7 +323,7 @@ def test_thinking_ends_when_no_other_action_can_become_the_best(kit: Kit) -> Non
     found = []
     for position in moments(kit, 2):
         bot = SearchBot(network_of(kit.name), 1, simulations=40)
-        thoughts = bot.evaluate(position.seen_by(position.actors()[0]))
+        thoughts = bot.explain(position.seen_by(position.actors()[0]))
         done = sum(each.visits for each in thoughts)
         assert done == 40 or thoughts[0].visits - thoughts[1].visits > 40 - done
         found.append(done)

@@ -31,6 +31,21 @@ def _more_bots(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
+@pytest.mark.usefixtures("_more_bots")
+@pytest.mark.parametrize("command", ["ladder", "simulate"])
+def test_of_bots_that_think_by_the_clock_is_said_that_a_seed_promises_nothing(
+    command: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(roster, "BOTS", {**roster.BOTS, "search:1s": roster.BOTS["first"]})
+    who = {"ladder": ("--bots", "search:1s", "--seats", "1"), "simulate": ("--seats", "search:1s")}
+    said = barrowgate(command, "loyang", *who[command], "--games", "2", "--jobs", "1")
+    assert said.status == 0
+    assert said.err == (
+        "Note: the bot search:1s thinks by the clock, so the same seed need not give the same"
+        " games.\n"
+    )
+
+
 def figures(said: Said) -> dict[str, Any]:
     """What was said as JSON, without the times."""
     assert (said.status, said.err) == (0, "")
@@ -65,7 +80,7 @@ def test_json_has_the_table_the_pairings_and_the_times() -> None:
     assert pairing["points"]["low"] < pairing["points"]["value"] < pairing["points"]["high"]
     assert result["speed"]["engine"] == engine.running().name
     (random,) = result["speed"]["bots"]
-    assert 0 < random["mean_ms"] <= random["longest_ms"]
+    assert 0 < random["mean_ms"] <= random["longest_ms"] <= random["longest_turn_ms"]
 
 
 def test_a_bot_against_itself_shows_the_game() -> None:
@@ -82,6 +97,7 @@ def test_the_solitaire_game_has_no_places() -> None:
     said = barrowgate("ladder", "loyang", "--seats", "1", "--games", "3", "--jobs", "1")
     assert said.out.startswith("At the Gates of Loyang, 1 seat, seed 1: 3 deals.\n")
     assert "place" not in said.out
+    assert "turn" not in said.out
 
 
 @pytest.mark.usefixtures("_more_bots")

@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from barrowgate import games
+from barrowgate.bots import roster, typical
 from barrowgate.cli import saves
 from barrowgate.core.errors import RecordError
 from barrowgate.core.record import Record
 from barrowgate.lagranja import LaGranja
 from barrowgate.locales import words
 from tests.cli.terminal import barrowgate, process, random_course, start
+from tests.kits import FINISHED
 
 FIRST_CARDS = ["play 17 field", "play 24 helper"]  # of seed 7, seat 1
 ANYTHING = ["1", "0"] * 1500  # the first action, or the end of the turn, until the game is over
@@ -334,3 +336,13 @@ def test_the_seat_of_a_name_that_is_no_bot_belongs_to_a_person(tmp_path: Path) -
     path.write_text(path.read_text().replace("player 1 you", "player 1 Ana"))
     said = barrowgate("play", "--resume", path, lines=["play 17 field"])
     assert "1 Ana: played 17 Miller" in said.out
+
+
+def test_the_help_tells_what_the_levels_typically_score() -> None:
+    told = " ".join(barrowgate("play", "--help").out.split())
+    assert "with two seats: la-granja: random 8, easy 54, normal 84, hard 98, master 100; loyang:" in told
+    assert set(typical.POINTS) == set(FINISHED)
+    for points in typical.POINTS.values():
+        assert list(points) == list(roster.LEVELS)
+        assert sorted(points.values()) == list(points.values())
+    assert "with two seats" not in barrowgate("simulate", "--help").out

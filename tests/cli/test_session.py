@@ -4,7 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from barrowgate.bots import RandomBot, roster
+from barrowgate.cli.opponents import Opponents
+from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
+from barrowgate.core.table import Table
 from barrowgate.lagranja import LaGranja
 from tests.cli.terminal import Said, barrowgate
 
@@ -291,6 +295,60 @@ def test_a_menu_that_says_less_than_it_could_says_where_the_rest_is() -> None:
     assert "Play 2 cards.  (in full: actions)" in said.out
     assert "(in full: actions)" not in said.answers[0]
     assert "(in full: actions)" not in said.answers[2]
+
+
+# --- Bots -------------------------------------------------------------------------------------
+
+
+def played_on(table: Table, opponents: Opponents) -> None:
+    seat = table.position.actors()[0]
+    table.play(seat, opponents.choose(seat))
+
+
+def test_a_bot_is_kept_through_its_turn_and_made_anew_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made: list[int] = []
+
+    def make(game: Game, seed: int) -> RandomBot:
+        made.append(seed)
+        return RandomBot(seed)
+
+    monkeypatch.setattr(roster, "BOTS", {"random": make})
+    table = Table.begin(LaGranja(2), 7, ["random", "random"])
+    opponents = Opponents(table)
+    for _ in range(60):
+        before = len(made)
+        played_on(table, opponents)
+        seats = [move.seat for move in table.record.moves[-2:]]
+        assert len(made) - before == (len(seats) == 1 or seats[0] != seats[1])
+    assert 10 < len(set(made)) == len(made) < 50
+
+
+def test_bots_go_on_alike_when_a_game_is_resumed_between_turns() -> None:
+    table = Table.begin(LaGranja(2), 7, ["random", "random"])
+    opponents = Opponents(table)
+    resumed, turns = table, 0
+    for _ in range(60):
+        seats = [move.seat for move in table.record.moves[-1:]]
+        if seats != table.position.actors()[:1]:
+            resumed = Table.resume(Record.parse(table.record.write()), table.game)
+            again = Opponents(resumed)
+            turns += 1
+        played_on(table, opponents)
+        played_on(resumed, again)
+        assert resumed.record == table.record
+    assert turns > 10
+
+
+def test_bots_go_on_alike_when_a_person_took_something_back(tmp_path: Path) -> None:
+    straight, around = tmp_path / "straight.bgr", tmp_path / "around.bgr"
+    new = ("play", "--seats", "you,random,random", "--seed", "7", "--save")
+    lines = ["play 17 field", "play 24 field", *["1"] * 30]
+    barrowgate(*new, straight, lines=lines)
+    barrowgate(*new, around, lines=[lines[0], "undo", *lines])
+    assert len(Record.load(straight).moves) > 60
+    assert Record.load(around).moves == Record.load(straight).moves
 
 
 # --- Why --------------------------------------------------------------------------------------

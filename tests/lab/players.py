@@ -1,7 +1,7 @@
 """Bots of known strength, for ladders."""
 
 from barrowgate import bots
-from barrowgate.bots import Bot
+from barrowgate.bots import Bot, Thought
 from barrowgate.core.contract import Game, Seen
 
 
@@ -13,6 +13,9 @@ class FirstBot:
 
     def choose(self, seen: Seen) -> int:
         return seen.legal()[0]
+
+    def explain(self, seen: Seen) -> list[Thought]:
+        return []
 
 
 class PebbleBot(FirstBot):

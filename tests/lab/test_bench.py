@@ -23,8 +23,10 @@ from barrowgate.lab.bench import (
     started,
 )
 from barrowgate.lab.telling_bench import measure_telling
+from barrowgate.lab.thinking_bench import measure_thinking
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
+from barrowgate.orchard.game import Orchard
 from barrowgate.telling import Line, Message
 from barrowgate.telling.lagranja import LaGranjaTeller
 
@@ -142,6 +144,16 @@ def test_there_is_a_row_a_figure() -> None:
 def test_there_are_only_figures_of_games_where_no_more_is_asked() -> None:
     rows = bench("loyang", 1, 0.001, all_figures=False)
     assert [row.figure for row in rows] == GAMES_FIGURES
+
+
+def test_how_fast_bots_think_is_measured_with_two_as_well() -> None:
+    rows = bench("loyang", 2, 0.001, all_figures=False)
+    assert [row.figure for row in rows] == [*GAMES_FIGURES, "look", "simulations"]
+
+
+def test_a_game_without_a_network_has_no_bots_to_time() -> None:
+    game = Orchard(2)
+    assert measure_thinking(game, *started(game, 0), seconds=0.0) == {}
 
 
 def test_every_decision_of_a_game_is_told_with_what_came_of_it() -> None:

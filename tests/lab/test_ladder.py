@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,7 @@ from barrowgate.lab.ladder_summary import AtStart, LadderSummary, summarize
 from barrowgate.lab.pairings import Pairing, Plan, Seating
 from barrowgate.lab.seeds import derive
 from barrowgate.lab.strength import Sprt
-from barrowgate.lab.thinking import Thinking, TimedBot
+from barrowgate.lab.thinking import Thinking, TimedBot, Turn
 from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
 from barrowgate.orchard import Orchard
@@ -29,7 +30,7 @@ from tests.pebbles.plugin import PEBBLES
 
 PLAN = Plan("la-granja", ("first", "random"), seats=2, games=6, seed=3)
 PEBBLE_PLAN = Plan("pebbles", ("first", "pebbles", "random"), seats=3, games=30, seed=1)
-QUICK = Thinking(10, 0.02, 0.005)
+QUICK = Thinking(10, 0.02, 0.005, 0.008)
 
 
 @pytest.fixture(autouse=True)
@@ -223,7 +224,13 @@ def test_the_json_of_six_made_up_games() -> None:
         "accepted": None,
     }
     lion, _ = result["speed"]["bots"]
-    assert lion == {"bot": "lion", "decisions": 60, "mean_ms": 2.0, "longest_ms": 5.0}
+    assert lion == {
+        "bot": "lion",
+        "decisions": 60,
+        "mean_ms": 2.0,
+        "longest_ms": 5.0,
+        "longest_turn_ms": 8.0,
+    }
 
 
 @pytest.mark.parametrize(("ratio", "share"), [(3.0, 0.6), (-3.0, 0.3)])
@@ -234,13 +241,41 @@ def test_the_share_that_was_accepted_is_told(ratio: float, share: float) -> None
 
 def test_a_forced_decision_is_no_thinking() -> None:
     position = LaGranja(1).start(1)
-    bot = TimedBot(FirstBot(0))
+    bot = TimedBot(FirstBot(0), Turn())
     choices = 0
     while not position.is_over:
         choices += len(position.legal(0)) > 1
         position.play(0, bot.choose(position.seen_by(0)))
     assert 0 < bot.thinking.decisions == choices < position.n_actions
     assert 0 < bot.thinking.mean <= bot.thinking.longest <= bot.thinking.seconds
+
+
+def test_a_turn_is_all_that_a_seat_decides_until_another_acts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Each choice takes a second."""
+    ticks = iter(range(10_000))
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks))
+    position, turn = LaGranja(2).start(1), Turn()
+    bots = [TimedBot(FirstBot(0), turn) for _ in range(2)]
+    seats: list[int] = []
+    while not position.is_over:
+        seats.append(position.actors()[0])
+        position.play(seats[-1], bots[seats[-1]].choose(position.seen_by(seats[-1])))
+    for seat, bot in enumerate(bots):
+        longest = max(len(list(run)) for who, run in groupby(seats) if who == seat)
+        assert bot.thinking.longest_turn == longest > bot.thinking.longest == 1
+
+
+def test_games_of_an_older_file_tell_no_turns(path: Path) -> None:
+    climb_in(path, PEBBLE_PLAN)
+    table, *lines = path.read_text().splitlines()
+    older = [json.loads(line) for line in lines]
+    for game in older:
+        assert max(game.pop("longest_turn")) > 0
+    path.write_text("\n".join([table, *map(json.dumps, older)]) + "\n")
+    told = climb_in(path, PEBBLE_PLAN).as_json()["speed"]["bots"]
+    assert {bot["longest_turn_ms"] for bot in told} == {None}
 
 
 # --- The same result however it was played --------------------------------------------------------
@@ -443,6 +478,7 @@ def test_what_no_ladder_writes_is_refused_and_kept(path: Path, line: int, broken
         ("decisions", None),
         ("seconds", ["1", "2"]),
         ("longest", [float("nan"), 1]),
+        ("longest_turn", [1]),
         ("deal", "0"),
         ("first", None),
     ],

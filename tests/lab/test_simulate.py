@@ -12,11 +12,14 @@ import pytest
 from barrowgate.core import engine
 from barrowgate.core.errors import ComponentsError, OptionError
 from barrowgate.core.record import LARGEST_SEED
+from barrowgate.lab.helpers import count, helpers_of
 from barrowgate.lab.playing import Played
 from barrowgate.lab.seeds import derive, secret
 from barrowgate.lab.simulate import Plan, Simulated, simulate
 from barrowgate.lab.summary import Spread, summarize
 from barrowgate.lab.workers import WorkersLost
+from barrowgate.lagranja import LaGranja
+from barrowgate.loyang import Loyang
 
 PLAN = Plan("la-granja", ("random", "random"), games=7, seed=3)
 
@@ -42,6 +45,30 @@ def test_options_and_components_matter() -> None:
     rich = Plan("la-granja", ("random",), 3, 3, changes='{"setup":{"silver":50}}')
     poor = Plan("la-granja", ("random",), 3, 3)
     assert simulate(rich).played != simulate(poor).played
+
+
+def test_helpers_that_were_played_are_counted_by_games() -> None:
+    found = summarize(simulate(PLAN)).helpers
+    assert found is not None
+    assert len(found.cards) == len(set(found.cards)) == 66
+    assert 0 < found.often == found.different < 66
+    told = found.as_json()
+    assert (told["cards"], told["played"]) == (66, len(told["games"]))
+    assert 1 <= max(told["games"].values()) <= 7
+
+
+def test_a_helper_of_one_game_in_a_hundred_is_played_often() -> None:
+    first = next(iter(helpers_of(LaGranja(2))))
+    noted = [frozenset({first}), *[frozenset[int]()] * 100]
+    for games, often in ((100, 1), (101, 0)):
+        found = count(LaGranja(2), noted[:games])
+        assert found is not None
+        assert (found.different, found.often) == (1, often)
+
+
+def test_only_helpers_of_la_granja_are_counted() -> None:
+    assert count(Loyang(2), [frozenset()]) is None
+    assert summarize(simulate(Plan("loyang", ("random",), 1, 1))).as_json()["helpers"] is None
 
 
 def test_progress_is_heard_until_all_are_done() -> None:

@@ -59,6 +59,12 @@ def test_every_target_is_a_figure_of_a_game_that_exists() -> None:
         ("batch", 9, 1_200_000, "wanted"),
         ("batch", 9, 1_199_999, "required"),
         ("batch", 9, 699_999, "missed"),
+        ("look", 9, 20, "wanted"),
+        ("look", 9, 40, "required"),
+        ("look", 9, 40.1, "missed"),
+        ("simulations", 9, 10_000, "wanted"),
+        ("simulations", 9, 9_999, "required"),
+        ("simulations", 9, 4_999, "missed"),
     ],
 )
 def test_a_target_is_reached_at_its_value(
@@ -72,6 +78,13 @@ def test_faster_is_more_a_second_and_less_time() -> None:
     assert line("copy", 20, 0.5).times == 40
     assert line("position", 900, 900).times is None
     assert line("forced", 0.5, 0.5).times is None
+
+
+def test_bots_are_to_think_fast_with_two_and_with_four() -> None:
+    for figure in ("look", "simulations"):
+        rows = [row("compiled", figure, 1, seats=seats) for seats in range(1, 5)]
+        asked = [found.row.seats for found in side_by_side(rows) if found.target is not None]
+        assert asked == [2, 4]
 
 
 def test_nothing_is_asked_of_other_seats_other_games_or_the_plain_engine() -> None:

@@ -54,7 +54,7 @@ SHARED: Families = {
     "columns of ladders": family(
         "ladder-column",
         {"bot", "others", "other", "games", "share", "limits", "mean", "theirs", "start"}
-        | {"elo", "more", "decisions", "time", "longest"},
+        | {"elo", "more", "decisions", "time", "longest", "turn"},
     ),
     "what is asked": family("ask", (level.value for level in Ask)),
     "examples": {"example-action", "example-card", "example-card-named"},

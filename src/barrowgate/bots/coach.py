@@ -7,8 +7,8 @@ from barrowgate.bots import network_files
 from barrowgate.bots.judge import Judge
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.outlook import Expectation
-from barrowgate.bots.search.thought import Thought
 from barrowgate.bots.search_bot import SearchBot
+from barrowgate.bots.thought import Thought
 from barrowgate.core import engine
 from barrowgate.core.contract import Game, Seen
 
@@ -40,7 +40,7 @@ def hint(game: Game, seen: Seen, seed: int) -> Hint:
     The seed must have nothing to do with the game's.
     """
     network = network_files.network_for(game)
-    thoughts = _thinker(network, seed).evaluate(seen)
+    thoughts = _thinker(network, seed).explain(seen)
     thoughts.sort(key=lambda each: (-each.visits, -each.prior))
     simulations = sum(each.visits for each in thoughts)
     best, *others = thoughts[:MOST]

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.outlook import Expectation, Outlook, result_of
-from barrowgate.bots.search.thought import Thought
 from barrowgate.bots.search_bot import SearchBot
+from barrowgate.bots.thought import Thought
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Seen
 
@@ -67,14 +67,14 @@ class Judge:
     def seconds(self, seen: Seen) -> float:
         """About how long a decision takes, by the speed of a short search at this one."""
         begun = time.perf_counter()
-        SearchBot(self._network, 0, simulations=TRIAL).evaluate(seen)
+        SearchBot(self._network, 0, simulations=TRIAL).explain(seen)
         spent = time.perf_counter() - begun
         return USUALLY * self._simulations * spent / TRIAL
 
     def _search(self, seen: Seen, parts: int, seed: int) -> list[Thought]:
         """One of so many searches; a bot of its own, as it would remember the one before."""
         share = max(1, self._simulations // parts)
-        return SearchBot(self._network, seed, simulations=share).evaluate(seen)
+        return SearchBot(self._network, seed, simulations=share).explain(seen)
 
     def _lost(self, seen: Seen, best: int, taken: int, passed: int, chance: Chance) -> Expectation:
         deal, seed = chance.next32(), chance.next32()

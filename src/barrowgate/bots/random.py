@@ -1,5 +1,6 @@
 """A player that takes any legal action, each equally likely."""
 
+from barrowgate.bots.thought import Thought
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Seen
 
@@ -13,6 +14,10 @@ class RandomBot:
 
     def choose(self, seen: Seen) -> int:
         return self.pick(seen.legal())
+
+    def explain(self, seen: Seen) -> list[Thought]:
+        """Nothing: to it all actions are alike."""
+        return []
 
     def pick(self, legal: list[int]) -> int:
         """The choice for those who have the legal actions at hand and no need of a ``Seen``."""

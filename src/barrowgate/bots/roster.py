@@ -13,8 +13,11 @@ from barrowgate.bots.search_bot import SearchBot
 from barrowgate.core.contract import Game
 from barrowgate.core.errors import OptionError, quoted
 
-MADE_OF = re.compile(r"(?P<kind>policy|search:(?P<simulations>[1-9][0-9]{0,5}))(@(?P<path>.+))?")
-EXAMPLES = "policy, search:400, policy@FILE, search:400@FILE"
+MADE_OF = re.compile(
+    r"(policy|search:((?P<simulations>[1-9][0-9]{0,5})|(?P<seconds>[0-9]{1,3}(\.[0-9]{1,3})?)s))"
+    r"(@(?P<path>.+))?"
+)
+EXAMPLES = "policy, search:400, search:0.5s, policy@FILE, search:400@FILE"
 
 
 @dataclass(frozen=True)
@@ -24,9 +27,12 @@ class Level:
     grade: str = ""  # of the network; the best one has none
     simulations: int = 0  # for each decision; none: it does what the network thinks best
     path: str = ""  # of another network
+    seconds: float = 0.0  # for each decision, in place of simulations
 
     def make(self, game: Game, seed: int) -> Bot:
         network = network_files.network_for(game, self.grade, self.path)
+        if self.seconds > 0:
+            return SearchBot(network, seed, seconds=self.seconds)
         if self.simulations > 0:
             return SearchBot(network, seed, simulations=self.simulations)
         return PolicyBot(network, seed)
@@ -53,7 +59,7 @@ BOTS: Mapping[str, Callable[[Game, int], Bot]] = MappingProxyType(
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
-    """A bot by its name; the same seed makes the same choices.
+    """A bot by its name; the same seed makes the same choices, if it is not timed.
 
     An unknown name is an OptionError, a network that does not fit the game a NetworkError.
     """
@@ -70,6 +76,12 @@ def is_bot(name: str) -> bool:
     return name in BOTS or _made_of(name) is not None
 
 
+def is_timed(name: str) -> bool:
+    """Does this bot think by the clock? Then the same seed need not make the same choices."""
+    level = _made_of(name)
+    return level is not None and level.seconds > 0
+
+
 def notice(name: str, game: Game) -> str:
     """What this bot may misjudge, as it learnt the game otherwise; '' for nothing."""
     level = LEVELS.get(name) or _made_of(name)
@@ -80,4 +92,10 @@ def _made_of(name: str) -> Level | None:
     found = MADE_OF.fullmatch(name)
     if found is None:
         return None
-    return Level(simulations=int(found["simulations"] or 0), path=found["path"] or "")
+    level = Level(
+        simulations=int(found["simulations"] or 0),
+        path=found["path"] or "",
+        seconds=float(found["seconds"] or 0),
+    )
+    is_nothing = found["seconds"] is not None and level.seconds == 0
+    return None if is_nothing else level

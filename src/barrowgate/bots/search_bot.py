@@ -6,8 +6,8 @@ from typing import Any
 
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.search.budget import budget_of
-from barrowgate.bots.search.thought import Thought
 from barrowgate.bots.search.tree import Tree
+from barrowgate.bots.thought import Thought
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Seen
 
@@ -53,8 +53,8 @@ class SearchBot:
         self._thoughts = self._tree.thoughts()
         return self._tree.best()
 
-    def evaluate(self, seen: Seen) -> list[Thought]:
-        """What is thought of every action, the best first; of a forced one, too."""
+    def explain(self, seen: Seen) -> list[Thought]:
+        """After thinking for as long as to choose; what it has just thought it still knows."""
         board: Any = seen.determinize(0)
         self._begin(seen, board)
         self._think(seen, board)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from barrowgate import bots
+from barrowgate.bots import typical
 from barrowgate.bots.net.header import NetworkError
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.core.contract import Game
@@ -110,9 +111,10 @@ def add_components(parser: Parser, words: Words) -> None:
 def add_table(parser: Parser, words: Words, seats: str, people: bool) -> None:
     """Who sits at a table, and what is dealt there."""
     known = ", ".join(_players(people))
-    parser.option(
-        "--seats", metavar="A,B,...", help=words.say("help-seats", known=known, seats=seats)
-    )
+    told = words.say("help-seats", known=known, seats=seats)
+    if people:
+        told += " " + words.say("help-levels", levels=_levels())
+    parser.option("--seats", metavar="A,B,...", help=told)
     add_deal(parser, words)
 
 
@@ -132,6 +134,14 @@ def add_deal(parser: Parser, words: Words) -> None:
 def _players(people: bool) -> list[str]:
     """Who may sit at a table: bots by name and, where people may play, ``you``."""
     return ([PERSON] if people else []) + list(bots.BOTS)
+
+
+def _levels() -> str:
+    """What the levels typically reach, game by game."""
+    return "; ".join(
+        f"{game}: " + ", ".join(f"{name} {points:g}" for name, points in levels.items())
+        for game, levels in typical.POINTS.items()
+    )
 
 
 def _games() -> str:
@@ -199,6 +209,12 @@ def check_bots(names: Iterable[str], game: Game, words: Words) -> list[str]:
         raise Refusal(quoted(str(error), LONGEST_PROBLEM)) from error
     notices = [(name, bots.notice(name, game)) for name in found]
     return [words.say("note-bot", name=name, told=told) for name, told in notices if told]
+
+
+def timed_bots(names: Iterable[str], words: Words) -> list[str]:
+    """What is said of bots whose games cannot be had again."""
+    timed = dict.fromkeys(name for name in names if bots.is_timed(name))
+    return [words.say("note-timed", name=name) for name in timed]
 
 
 def read_number(text: str, what: str, low: int, high: int, words: Words) -> int:

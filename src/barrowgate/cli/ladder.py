@@ -73,7 +73,8 @@ def _plan(options: argparse.Namespace, words: Words) -> Plan:
         changes=arguments.read_components(options.components, kind, words),
         sprt=_sprt(options.sprt, names, seats, words),
     )
-    for told in arguments.check_bots(names, plan.make_game(), words):
+    notes = arguments.check_bots(names, plan.make_game(), words)
+    for told in notes + arguments.timed_bots(names, words):
         print(told, file=sys.stderr)
     return plan
 

@@ -145,14 +145,13 @@ def _differences(summary: LadderSummary, score: str, words: Words) -> Table:
 
 
 def _times(summary: LadderSummary, words: Words) -> Table:
-    table = _table(words, "", ("bot",), ("decisions", "time", "longest"))
+    columns = ("decisions", "time", "longest", *(("turn",) if summary.has_turns else ()))
+    table = _table(words, "", ("bot",), columns)
     for bot, thinking in summary.thinking.items():
-        table.add_row(
-            bot,
-            str(thinking.decisions),
-            f"{thinking.mean / MILLISECOND:.3f}",
-            f"{thinking.longest / MILLISECOND:.3f}",
-        )
+        times = [thinking.mean, thinking.longest]
+        times += [thinking.longest_turn] if summary.has_turns else []
+        shown = (f"{seconds / MILLISECOND:.3f}" for seconds in times)
+        table.add_row(bot, str(thinking.decisions), *shown)
     return table
 
 

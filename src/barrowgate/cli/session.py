@@ -12,11 +12,11 @@ from barrowgate.cli.context import Context
 from barrowgate.cli.display import ONLOOKER, Display, moment, others
 from barrowgate.cli.history import History
 from barrowgate.cli.menu import Menu
+from barrowgate.cli.opponents import Opponents
 from barrowgate.cli.prompt import Action, Command, EndOfInput, Misunderstood, Prompt, number_in
 from barrowgate.cli.terminal_game import TerminalGame
 from barrowgate.cli.text_layout import wrapped
 from barrowgate.core.table import NOTHING_TO_UNDO, Table, UndoError
-from barrowgate.lab.seeds import derive
 
 QUIT = Command("quit", "")
 
@@ -48,6 +48,7 @@ class Session:
         self.ask = ask
         self.has_told_of_ask = False
         self.history = History(table, shown.teller)
+        self.opponents = Opponents(table)
         self.prompt = Prompt(table.game, self.words, self.console)
         self.commands = Commands(table, shown, context, self.history, self.prompt)
         players = table.record.players
@@ -88,11 +89,7 @@ class Session:
     # --- Bots -----------------------------------------------------------------------------------
 
     def _bot(self, seat: int) -> None:
-        """A bot acts; its chance depends on the seed and the moment, so a resumed game goes on."""
-        table = self.table
-        name = table.record.players[seat]
-        bot = bots.make(name, table.game, derive(table.record.seed, seat, table.position.n_actions))
-        self.history.play(seat, bot.choose(table.position.seen_by(seat)))
+        self.history.play(seat, self.opponents.choose(seat))
         if not self.people:
             self.display.tell(ONLOOKER)
 

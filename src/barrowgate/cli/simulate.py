@@ -31,7 +31,8 @@ def add(commands: arguments.Commands, words: Words) -> None:
 def run(options: argparse.Namespace, context: Context) -> int:
     words = context.words
     plan = _plan(options, words)
-    for told in arguments.check_bots(plan.bots, plan.make_game(), words):
+    notes = arguments.check_bots(plan.bots, plan.make_game(), words)
+    for told in notes + arguments.timed_bots(plan.bots, words):
         print(told, file=sys.stderr)
     jobs = read_jobs(options, words)
     with playing(plan.games, words) as progress:
@@ -86,6 +87,7 @@ def _print(summary: Summary, context: Context) -> None:
                 least=decisions.least,
                 most=decisions.most,
             ),
+            *_helpers(summary, words),
             words.say(
                 "simulate-speed",
                 games=f"{summary.games_a_second:.1f}",
@@ -96,6 +98,14 @@ def _print(summary: Summary, context: Context) -> None:
             words.say("simulate-engine", engine=in_words(words)),
         ]
     )
+
+
+def _helpers(summary: Summary, words: Words) -> list[str]:
+    found = summary.helpers
+    if found is None:
+        return []
+    cards = len(found.cards)
+    return [words.say("simulate-helpers", played=found.different, cards=cards, often=found.often)]
 
 
 def _seats_table(summary: Summary, words: Words, score: str) -> Table:

@@ -18,12 +18,14 @@ from barrowgate.games import entry
 from barrowgate.lab.seeds import derive
 from barrowgate.lab.seeing_bench import measure_seeing
 from barrowgate.lab.telling_bench import measure_telling
+from barrowgate.lab.thinking_bench import measure_thinking
 
 SEED = 1
 CALLS_AT_ONCE = 100
 BYTES_EVERY = 10  # decisions
 BATCH = 1024  # games
 MICROSECOND = 1e-6
+THINKING = (2, 4)  # seats at which bots are always timed: what others may do makes a search slow
 
 UNITS = {
     "decisions": "1/s",
@@ -40,6 +42,8 @@ UNITS = {
     "position": "bytes",
     "observation": "us",
     "batch": "1/s",
+    "look": "us",
+    "simulations": "1/s",
     "seen_by": "us",
     "determinize": "us",
     "to_bytes": "us",
@@ -84,8 +88,9 @@ class Tally:
 def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> Iterator[Row]:
     """The figures of a game with this many seats; each measurement takes about ``seconds``.
 
-    Without ``all_figures`` only what games through ``legal`` and ``play`` show. A game that is not
-    built on the board (``core.board``) has no playouts or batches to measure.
+    Without ``all_figures`` only what games through ``legal`` and ``play`` show and, at some numbers
+    of seats, how fast bots think. A game that is not built on the board (``core.board``) has no
+    playouts or batches to measure.
     """
     game = entry(name).make(seats)
     found = measure_games(game, seconds)
@@ -99,6 +104,8 @@ def bench(name: str, seats: int, seconds: float, all_figures: bool = True) -> It
         found |= measure_seeing(game, *started(game, 0), seconds)
         found["observation"] = measure_observations(game, seconds / 2)
         found["batch"] = measure_batch(game, seconds * 2)
+    if (all_figures or seats in THINKING) and entry(name).is_observed:
+        found |= measure_thinking(game, *started(game, 0), seconds)
     if all_figures and entry(name).telling:
         teller = entry(name).part("telling")(game)
         found |= measure_telling(teller, *started(game, 0), seconds)

@@ -16,7 +16,7 @@ from barrowgate.lab.pairings import Pairing, Plan, Seating
 from barrowgate.lab.playing import Maker, game_of, play_out, seat_bots
 from barrowgate.lab.seeds import derive
 from barrowgate.lab.strength import Sprt
-from barrowgate.lab.thinking import Thinking, TimedBot
+from barrowgate.lab.thinking import Thinking, TimedBot, Turn
 from barrowgate.lab.workers import spread
 
 FIRST_LOOK = 10  # deals before a test may end
@@ -116,7 +116,8 @@ def _play(plan: Plan, make: Maker, seating: Seating) -> Outcome:
     seed = derive(plan.seed, seating.deal)
     line_up = seating.line_up(plan.seats)
     game = game_of(plan.game, plan.seats, plan.options, plan.changes)
-    players = [TimedBot(bot) for bot in seat_bots(line_up, game, seed, make)]
+    turn = Turn()
+    players = [TimedBot(bot, turn) for bot in seat_bots(line_up, game, seed, make)]
     position = game.start(seed)
     first = position.actors()[0]
     played = play_out(position, players)

@@ -145,23 +145,29 @@ def _as_json(seating: Seating, outcome: Outcome) -> dict[str, Any]:
         "decisions": [thinking.decisions for thinking in outcome.thinking],
         "seconds": [round(thinking.seconds, 6) for thinking in outcome.thinking],
         "longest": [round(thinking.longest, 6) for thinking in outcome.thinking],
+        "longest_turn": [round(thinking.longest_turn, 6) for thinking in outcome.thinking],
     }
 
 
 def _of_json(facts: Mapping[str, Any], seats: int) -> tuple[Seating, Outcome]:
-    """What ``_as_json`` wrote; KeyError, TypeError or ValueError where it is anything else."""
+    """What ``_as_json`` wrote; KeyError, TypeError or ValueError where it is anything else.
+
+    Older files know nothing of turns.
+    """
     scores, standing, decisions = (
         [_whole(number) for number in _by_seat(facts[key], seats)]
         for key in ("scores", "standing", "decisions")
     )
-    seconds, longest = (
-        [_real(number) for number in _by_seat(facts[key], seats)] for key in ("seconds", "longest")
+    facts = {"longest_turn": [0] * seats, **facts}
+    seconds, longest, longest_turn = (
+        [_real(number) for number in _by_seat(facts[key], seats)]
+        for key in ("seconds", "longest", "longest_turn")
     )
     if 1 not in standing:
         raise ValueError("nobody has won")
     pairing = Pairing(str(facts["one"]), str(facts["rest"]))
     seating = Seating(pairing, _whole(facts["deal"]), _whole(facts["seat"]))
-    thinking = list(map(Thinking, decisions, seconds, longest))
+    thinking = list(map(Thinking, decisions, seconds, longest, longest_turn))
     return seating, Outcome(_whole(facts["first"]), scores, standing, thinking)
 
 

@@ -79,6 +79,12 @@ class LadderSummary:
     thinking: dict[str, Thinking]
 
     @property
+    def has_turns(self) -> bool:
+        """Do seats take turns? Alone all would be one, and an older file does not tell."""
+        thinking = self.thinking.values()
+        return self.climbed.plan.seats > 1 and any(each.longest_turn for each in thinking)
+
+    @property
     def verdict(self) -> Verdict | None:
         return self.climbed.verdict
 
@@ -126,6 +132,9 @@ class LadderSummary:
                     "decisions": thinking.decisions,
                     "mean_ms": _rounded(thinking.mean / MILLISECOND),
                     "longest_ms": _rounded(thinking.longest / MILLISECOND),
+                    "longest_turn_ms": (
+                        _rounded(thinking.longest_turn / MILLISECOND) if self.has_turns else None
+                    ),
                 }
                 for bot, thinking in self.thinking.items()
             ],

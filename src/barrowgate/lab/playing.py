@@ -1,6 +1,6 @@
 """One game between bots: the table, who sits at it, and how it went."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -22,6 +22,7 @@ class Played:
     scores: list[int]
     standing: list[int]
     decisions: int
+    noted: frozenset[int] = frozenset()  # of the actions to be noted those that were played
 
 
 def game_of(name: str, seats: int, options: Mapping[str, str], changes: str) -> Game:
@@ -50,9 +51,15 @@ def seat_bots(names: Sequence[str], game: Game, seed: int, make: Maker = bots.ma
     return [make(name, game, derive(seed, seat)) for seat, name in enumerate(names)]
 
 
-def play_out(position: Position, players: Sequence[Bot]) -> Played:
+def play_out(
+    position: Position, players: Sequence[Bot], to_note: Container[int] = frozenset()
+) -> Played:
     """Play a position to its end."""
+    noted = set()
     while not position.is_over:
         seat = position.actors()[0]
-        position.play(seat, players[seat].choose(position.seen_by(seat)))
-    return Played(position.scores(), position.standing(), position.n_actions)
+        action = players[seat].choose(position.seen_by(seat))
+        position.play(seat, action)
+        if action in to_note:
+            noted.add(action)
+    return Played(position.scores(), position.standing(), position.n_actions, frozenset(noted))

@@ -5,13 +5,14 @@ results are gathered by number: how the games were spread over processes leaves 
 """
 
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 
 from barrowgate.core.contract import Game
 from barrowgate.games import entry
+from barrowgate.lab.helpers import helpers_of
 from barrowgate.lab.playing import Played, game_of, play_out, seat_bots
 from barrowgate.lab.seeds import derive
 from barrowgate.lab.workers import spread
@@ -68,11 +69,12 @@ def _shares(total: int, jobs: int) -> Iterator[range]:
 
 
 def _play_share(plan: Plan, share: range) -> list[Played]:
-    return [_play(plan, number) for number in share]
+    game = game_of(plan.game, len(plan.bots), plan.options, plan.changes)
+    helpers = helpers_of(game)
+    return [_play(plan, game, helpers, number) for number in share]
 
 
-def _play(plan: Plan, number: int) -> Played:
+def _play(plan: Plan, game: Game, helpers: Container[int], number: int) -> Played:
     """One game of the plan; its number is all that sets it apart."""
     seed = derive(plan.seed, number)
-    game = game_of(plan.game, len(plan.bots), plan.options, plan.changes)
-    return play_out(game.start(seed), seat_bots(plan.bots, game, seed))
+    return play_out(game.start(seed), seat_bots(plan.bots, game, seed), helpers)

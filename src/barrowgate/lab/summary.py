@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from barrowgate.core import engine
+from barrowgate.lab import helpers
+from barrowgate.lab.helpers import Helpers
 from barrowgate.lab.playing import told_of
 from barrowgate.lab.simulate import Simulated
 
@@ -45,6 +47,7 @@ class Summary:
     scores: Spread
     seats: tuple[SeatSummary, ...]
     decisions: Spread
+    helpers: Helpers | None  # None in a game without them
 
     @property
     def games_a_second(self) -> float:
@@ -79,6 +82,7 @@ class Summary:
                 for number, seat in enumerate(self.seats, 1)
             ],
             "decisions": self.decisions.as_json(),
+            "helpers": None if self.helpers is None else self.helpers.as_json(),
             "speed": {
                 "engine": engine.running().name,
                 "plain_is_slower": engine.PLAIN_IS_SLOWER,
@@ -98,6 +102,7 @@ def summarize(simulated: Simulated) -> Summary:
         Spread.of([score for game in played for score in game.scores]),
         tuple(_seat(simulated, seat) for seat in range(len(simulated.plan.bots))),
         Spread.of([game.decisions for game in played]),
+        helpers.count(simulated.plan.make_game(), [game.noted for game in played]),
     )
 
 

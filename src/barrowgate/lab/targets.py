@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from barrowgate.lab.bench import Row
+from barrowgate.lab.bench import THINKING, Row
 
 SEATS = 4
 FASTER_IS_MORE = "1/s"
@@ -20,12 +20,13 @@ class Goal:
 
 @dataclass(frozen=True)
 class Target:
-    """Two goals for a figure of one game, or of every game."""
+    """Two goals for a figure of one game, or of every game, at some numbers of seats."""
 
     figure: str
     required: Goal
     wanted: Goal
     game: str = ""
+    seats: tuple[int, ...] = (SEATS,)
 
 
 TARGETS = (
@@ -42,6 +43,8 @@ TARGETS = (
     Target("from_bytes", Goal(80), Goal(30)),
     Target("views", Goal(150), Goal(60)),
     Target("telling", Goal(200), Goal(100)),
+    Target("look", Goal(40), Goal(20), seats=THINKING),
+    Target("simulations", Goal(5_000), Goal(10_000), seats=THINKING),
 )
 
 
@@ -74,8 +77,8 @@ class Line:
     def target(self) -> Target | None:
         """What is asked of the compiled engine here; nothing is asked of the plain one."""
         for target in TARGETS:
-            of_game = target.game in ("", self.row.game)
-            if of_game and target.figure == self.row.figure and self.row.seats == SEATS:
+            at_table = target.game in ("", self.row.game) and self.row.seats in target.seats
+            if at_table and target.figure == self.row.figure:
                 return target if self.compiled is not None else None
         return None
 

@@ -27,7 +27,14 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("game", choices=sorted(PLANS))
     parser.add_argument("--out", type=Path, required=True, help="the checkpoint that is written")
     parser.add_argument("--start", type=Path, help="the checkpoint to go on from")
-    parser.add_argument("--minutes", type=float, default=8.0)
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--minutes", type=float, default=8.0)
+    length.add_argument(
+        "--stretches",
+        type=_stretches,
+        default=0,
+        help="so many stretches of play in place of minutes: nothing follows the clock",
+    )
     parser.add_argument(
         "--seats", type=_seats, default=_seats("1,2,3,4"), help="a process for each number of seats"
     )
@@ -36,7 +43,10 @@ def arguments() -> argparse.ArgumentParser:
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--keep", type=_minutes, default=[], help="minutes at which a copy is kept, such as 1,2.5"
+        "--keep",
+        type=_moments,
+        default=[],
+        help="minutes (or stretches) at which a copy is kept, such as 1,2.5",
     )
     usual = Schedule(0)
     for name in ("rate", "entropy", "explore", "soften"):
@@ -67,7 +77,13 @@ def _steps(text: str) -> int:
     return int(text)
 
 
-def _minutes(text: str) -> list[float]:
+def _stretches(text: str) -> int:
+    if int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a run has at least one stretch, not {text}")
+    return int(text)
+
+
+def _moments(text: str) -> list[float]:
     return sorted(float(part) for part in text.split(","))
 
 
@@ -79,6 +95,7 @@ def _pair(text: str) -> tuple[float, float]:
 def _schedule(options: argparse.Namespace) -> Schedule:
     return Schedule(
         minutes=options.minutes,
+        stretches=options.stretches,
         rate=options.rate,
         entropy=options.entropy,
         explore=options.explore,
@@ -133,7 +150,7 @@ def train(options: argparse.Namespace) -> None:
             {"total_minutes": round(kept.minutes, 2), "decisions": kept.decisions} | told
         )
         print(json.dumps(kept.history[-1]), flush=True)
-        while options.keep and options.keep[0] <= learner.minutes:
+        while options.keep and options.keep[0] <= learner.passed:
             _save(kept, learner, _copy_of(options.out, options.keep.pop(0)))
         if time.monotonic() - saved > SAVE_EVERY:
             _save(kept, learner, options.out)
@@ -142,9 +159,9 @@ def train(options: argparse.Namespace) -> None:
     arena.close()
 
 
-def _copy_of(path: Path, minutes: float) -> Path:
+def _copy_of(path: Path, passed: float) -> Path:
     """Weaker networks are wanted too, for levels: ``lg.pt`` after 1.5 minutes is ``lg-1.5.pt``."""
-    return path.with_name(f"{path.stem}-{minutes:g}{path.suffix}")
+    return path.with_name(f"{path.stem}-{passed:g}{path.suffix}")
 
 
 def _save(kept: checkpoint.Checkpoint, learner: Learner, path: Path) -> None:

@@ -30,9 +30,14 @@ WARM_UP = 100  # steps of learning until the full rate, so that a resumed run is
 
 @dataclass(frozen=True)
 class Schedule:
-    """How the run goes: each pair is a value at its beginning and one at its end."""
+    """How the run goes: each pair is a value at its beginning and one at its end.
+
+    A run lasts for minutes or, where they are given, for stretches of play: then nothing in it
+    follows the clock.
+    """
 
     minutes: float
+    stretches: int = 0
     rate: tuple[float, float] = (5e-4, 5e-5)
     entropy: tuple[float, float] = (0.012, 0.003)
     explore: tuple[float, float] = (0.05, 0.01)  # part of the decisions where something is tried
@@ -46,6 +51,15 @@ class Schedule:
     portion: int = 16384
     league: float = 0.1  # part of the games in which one seat is a past self
     league_minutes: float = 1.5  # a past self is kept so often
+    league_stretches: int = 60  # on one H200 that is about as often
+
+    @property
+    def length(self) -> float:
+        return self.stretches or self.minutes
+
+    @property
+    def between_selves(self) -> float:
+        return self.league_stretches if self.stretches else self.league_minutes
 
     def now(self, pair: tuple[float, float], done: float) -> float:
         return pair[0] + (pair[1] - pair[0]) * done
@@ -110,6 +124,7 @@ class Learner:
             network.parameters(), schedule.rate[0], weight_decay=1e-4, eps=1e-5
         )
         self.learnt = 0  # steps of the optimizer in this run
+        self.stretches = 0  # of play in this run
         self.begun = time.monotonic()
         self.results: list[Any] = []  # players, points and wins of games that ended
         self.read = torch.zeros(self.expand.width, dtype=torch.bool, device=self.device)
@@ -149,12 +164,17 @@ class Learner:
         return (time.monotonic() - self.begun) / 60
 
     @property
+    def passed(self) -> float:
+        """How far the run is, in what its length is told in."""
+        return self.stretches if self.schedule.stretches else self.minutes
+
+    @property
     def done(self) -> float:
         """The part of the run that is over."""
-        return min(1.0, self.minutes / self.schedule.minutes)
+        return min(1.0, self.passed / self.schedule.length)
 
     def run(self) -> Iterator[dict[str, Any]]:
-        """Play and learn until the time is over; tell how it goes after each stretch."""
+        """Play and learn until the run is over; tell how it goes after each stretch."""
         while self.done < 1:
             self._remember_self()
             before = time.monotonic()
@@ -165,10 +185,12 @@ class Learner:
             told["learn_s"] = round(time.monotonic() - between, 2)
             told["minutes"] = round(self.minutes, 2)
             told |= self._results()
+            self.stretches += 1
             yield told
 
     def _remember_self(self) -> None:
-        if not len(self.league) or self.minutes < self.schedule.league_minutes * len(self.past):
+        due = self.schedule.between_selves * len(self.past)
+        if not len(self.league) or self.passed < due:
             return
         self.past.append(halved(self.network))
         # Most of the time somebody recent, sometimes anybody.

@@ -34,7 +34,9 @@ def test_only_some_bots_search() -> None:
     assert [name for name in names if searches(name)] == ["master", "search:8"]
 
 
-@pytest.mark.parametrize("name", ["policy@/etc/passwd", "search:8@FILE", "search:10001"])
+@pytest.mark.parametrize(
+    "name", ["policy@/etc/passwd", "search:8@FILE", "search:10001", "search:1s"]
+)
 def test_a_name_that_would_open_a_file_or_think_for_ever_does_not_play_here(name: str) -> None:
     with pytest.raises(OptionError):
         check_name(name)

@@ -20,7 +20,7 @@ import math
 
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.search import seen_key
-from barrowgate.bots.search.thought import Thought
+from barrowgate.bots.thought import Thought
 from barrowgate.bots.wishes import wishes
 from barrowgate.core import arrays
 from barrowgate.core.board import Board

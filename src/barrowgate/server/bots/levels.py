@@ -2,26 +2,17 @@
 
 from typing import Any
 
-from barrowgate.bots import roster
+from barrowgate.bots import roster, typical
 from barrowgate.core.errors import OptionError, quoted
 
 MOST_SIMULATIONS = 10_000  # of one decision: some seconds, and a tree of 40 MB
-
-# Measured with two seats (docs/bots.md): points at La Granja, the space on the path at Loyang.
-TYPICAL_POINTS: dict[str, dict[str, float]] = {
-    "random": {"la-granja": 8, "loyang": 1},
-    "easy": {"la-granja": 54, "loyang": 14},
-    "normal": {"la-granja": 84, "loyang": 16.9},
-    "hard": {"la-granja": 98, "loyang": 17.8},
-    "master": {"la-granja": 100, "loyang": 18.2},
-}
 
 
 def levels(*, with_random: bool = False) -> list[dict[str, Any]]:
     """The levels that people choose from, the weakest first; chance alone is no opponent."""
     names = [name for name in roster.BOTS if with_random or name != "random"]
     return [
-        {"name": name, "searches": searches(name), "points": TYPICAL_POINTS.get(name, {})}
+        {"name": name, "searches": searches(name), "points": typical.points_of(name)}
         for name in names
     ]
 
@@ -40,6 +31,8 @@ def check_name(name: str) -> None:
         raise OptionError(
             f"no bot '{quoted(name)}' here: networks of files do not play at a server"
         )
+    if roster.is_timed(name):
+        raise OptionError(f"no bot '{quoted(name)}' here: name simulations in place of seconds")
     if _simulations(name) > MOST_SIMULATIONS:
         raise OptionError(f"'{quoted(name)}' thinks too long; at most {MOST_SIMULATIONS} here")
 

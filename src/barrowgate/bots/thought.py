@@ -1,4 +1,4 @@
-"""What a search thinks of one action."""
+"""What a bot thinks of one action."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,8 @@ from dataclasses import dataclass
 class Thought:
     """One action of the seat that decides, and what is expected after it.
 
-    An action that was never tried is expected to bring what the decision as a whole brings.
+    An action that was never tried is expected to bring what the decision as a whole brings; so
+    are all of a bot that does not search.
     """
 
     action: int
