@@ -3,7 +3,8 @@
 OLD and NEW are folders in which a build is installed. A process of each stays open; they play
 the same games in turn, a round each, and the ratio of every pair of rounds is kept. The result is
 their median, with an interval that holds it in 95 of 100 such runs (by order statistics).
-Only calls that every build has are used, so that old commits can be measured.
+The games are those of the registry of NEW; one that OLD does not have is passed over, in words.
+Of OLD only calls that every build has are used, so that old commits can be measured.
 """
 
 import argparse
@@ -14,8 +15,9 @@ import statistics
 import subprocess
 import sys
 import time
+from importlib import import_module
+from importlib.util import find_spec
 
-GAMES = {"la-granja": "barrowgate.lagranja:LaGranja", "loyang": "barrowgate.loyang:Loyang"}
 FIGURES = ("playout", "legal and play", "batch")
 SEATS = 4
 BATCH = 1024  # games
@@ -25,20 +27,19 @@ BATCH = 1024  # games
 
 
 def serve() -> None:
-    """Measure what each line asks for: game, figure, first seed, games."""
+    """Measure what each line asks for: class of a game, seats, figure, first seed, games."""
     for line in sys.stdin:
-        game, figure, seed, count = json.loads(line)
-        print(json.dumps(measured(game, figure, seed, count)), flush=True)
+        print(json.dumps(measured(*json.loads(line))), flush=True)
 
 
-def measured(game: str, figure: str, seed: int, count: int) -> float:
-    """Decisions per second, without dealing; in a batch with it."""
-    from importlib import import_module
-
+def measured(place: str, seats: int, figure: str, seed: int, count: int) -> float | None:
+    """Decisions per second, without dealing; in a batch with it. None without such a game."""
     from barrowgate.core.chance import Chance
 
-    module, name = GAMES[game].split(":")
-    table = getattr(import_module(module), name)(SEATS)
+    module, name = place.split(":")
+    if find_spec(module) is None:
+        return None
+    table = getattr(import_module(module), name)(seats)
     if figure == "batch":
         return stepped(table, seed, count)
     play = {"playout": played_inside, "legal and play": played_outside}[figure]
@@ -99,12 +100,13 @@ class Build:
             text=True,
         )
 
-    def measure(self, game: str, figure: str, seed: int, count: int) -> float:
+    def measure(self, *asked: str | int) -> float | None:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps([game, figure, seed, count]) + "\n")
+        self.process.stdin.write(json.dumps(asked) + "\n")
         self.process.stdin.flush()
-        return float(json.loads(self.process.stdout.readline()))
+        value: float | None = json.loads(self.process.stdout.readline())
+        return value
 
     def close(self) -> None:
         self.process.communicate()
@@ -123,6 +125,34 @@ def interval(ratios: list[float]) -> tuple[float, float]:
     return ordered[max(cut - 1, 0)], ordered[min(n - cut, n - 1)]
 
 
+def games(folder: str) -> dict[str, tuple[str, int]]:
+    """By name: where the class of each game of this build lies, and with how many seats."""
+    sys.path.insert(0, os.path.abspath(folder))
+    from barrowgate.games import REGISTRY
+
+    return {
+        name: (f"{entry.package}:{entry.game.__name__}", min(SEATS, entry.most_seats))
+        for name, entry in REGISTRY.items()
+        if entry.is_observed
+    }
+
+
+def in_turn(
+    builds: list[Build], asked: list[str | int], rounds: int, count: int
+) -> list[tuple[float, float]]:
+    """What both measure in each round; nothing where one does not have the game."""
+    pairs = []
+    for number in range(rounds + 1):
+        order = builds if number % 2 else builds[::-1]
+        measured = {build: build.measure(*asked, 1 + number * count, count) for build in order}
+        old, new = (measured[build] for build in builds)
+        if old is None or new is None:
+            return []
+        if number:  # the first one warms up
+            pairs.append((old, new))
+    return pairs
+
+
 def main(words: list[str]) -> int:
     if words == ["--serve"]:
         serve()
@@ -136,22 +166,19 @@ def main(words: list[str]) -> int:
     options = parser.parse_args(words)
     builds = [Build(options.old), Build(options.new)]
     status = 0
-    for game in GAMES:
+    for name, game in games(options.new).items():
         for figure in FIGURES:
-            ratios, values = [], []
-            for number in range(options.rounds + 1):
-                seed = 1 + number * options.games
-                order = builds if number % 2 else builds[::-1]
-                pair = {build: build.measure(game, figure, seed, options.games) for build in order}
-                if number:  # the first one warms up
-                    ratios.append(pair[builds[1]] / pair[builds[0]])
-                    values.append((pair[builds[0]], pair[builds[1]]))
+            pairs = in_turn(builds, [*game, figure], options.rounds, options.games)
+            if not pairs:
+                print(f"{name:10} {figure:15} is not in the old build")
+                continue
+            ratios = [new / old for old, new in pairs]
             low, high = interval(ratios)
-            old, new = (statistics.median(column) for column in zip(*values, strict=True))
+            old, new = (statistics.median(column) for column in zip(*pairs, strict=True))
             ratio = statistics.median(ratios)
             status |= ratio < options.least
             print(
-                f"{game:10} {figure:15} old {old:12,.0f}/s  new {new:12,.0f}/s  "
+                f"{name:10} {figure:15} old {old:12,.0f}/s  new {new:12,.0f}/s  "
                 f"ratio {ratio:.3f} ({low:.3f} to {high:.3f})"
             )
     for build in builds:

@@ -1,4 +1,4 @@
-"""Imports point one way: core <- each game <- games <- telling <- bots, envs, lab <- server, cli.
+"""Imports point one way: core <- each game <- games <- telling <- bots, lab <- server, cli.
 
 The files are parsed, not run, so an import counts wherever it stands: in a function, under
 `TYPE_CHECKING`, or as the written name in a call of `import_module`.
@@ -20,7 +20,7 @@ GAMES = frozenset(entry.room for entry in REGISTRY.values())
 EXAMPLES = frozenset({"orchard"})
 PLAYABLE = GAMES | {"core"}
 WITH_REGISTRY = PLAYABLE | {"games"}
-BELOW_SERVER = WITH_REGISTRY | {"telling", "bots", "envs", "lab"}
+BELOW_SERVER = WITH_REGISTRY | {"telling", "bots", "lab"}
 LIGHT = WITH_REGISTRY | EXAMPLES  # they need the standard library alone
 
 # Room -> the rooms it may import besides itself. A new room is entered here first.
@@ -30,13 +30,19 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "games": PLAYABLE,
     "telling": WITH_REGISTRY,
     "bots": WITH_REGISTRY | {"telling"},
-    "envs": WITH_REGISTRY | {"telling", "bots"},
-    "lab": WITH_REGISTRY | {"telling", "bots", "envs"},
+    "lab": WITH_REGISTRY | {"telling", "bots"},
     "locales": WITH_REGISTRY | {"telling"},
     "server": BELOW_SERVER | {"locales"},
     "cli": BELOW_SERVER | {"locales", "server"},
     "train": BELOW_SERVER,
 }
+
+# Faces read views: of a game they import its class, its words, and what the box says; no rule.
+FACES = frozenset({"cli", "telling", "server"})
+OF_A_GAME = frozenset(
+    {"names", "notation", "components", "loading", "provenance", "helper_effects"}
+    | {"printed", "board_facts"}  # what is printed on the board, made once for a box
+)
 
 # Inside the server: part -> the other parts of the server that it may import. ``tables`` is pure:
 # it knows neither of HTTP nor of SQL, and of no event loop.
@@ -105,6 +111,8 @@ def why_not(room: str, imported: str) -> str | None:
         other = rest[0] if rest else ""
         if other in MAY_IMPORT and other != room and other not in MAY_IMPORT[room]:
             return f"{room} must not import {other}"
+        if room in FACES and other in GAMES and len(rest) > 1 and not is_for_faces(rest[1]):
+            return f"{room} reads views, so not {other}.{rest[1]}"
     elif room in LIGHT and top not in sys.stdlib_module_names:
         return f"{room} needs the standard library alone, not {top}"
     elif top in HTTP | SQL and (room in BELOW_SERVER or room == "locales"):
@@ -112,6 +120,11 @@ def why_not(room: str, imported: str) -> str | None:
     elif top in LANGUAGE and room in BELOW_SERVER:
         return f"{room} must not know of a language, so not of {top}"
     return None
+
+
+def is_for_faces(name: str) -> bool:
+    """A class is exported by the room itself; modules begin with a small letter."""
+    return name in OF_A_GAME or name[0].isupper()
 
 
 def violations(package: Path) -> list[str]:
@@ -239,10 +252,14 @@ def test_a_wrong_import_within_the_server_is_found(tmp_path: Path, file: str, so
         ("telling/teller.py", "from barrowgate.bots import greedy", "telling must not import bots"),
         ("telling/teller.py", "import gettext", "telling must not know of a language"),
         ("cli/play.py", "from barrowgate.orchard import Orchard", "cli must not import orchard"),
+        ("telling/teller.py", "from barrowgate.loyang import flow", "views, so not loyang.flow"),
+        ("telling/loyang/now.py", "from barrowgate.loyang.view import STEPS", "so not loyang.view"),
+        ("cli/loyang/a.py", "import barrowgate.loyang.trading", "so not loyang.trading"),
+        ("server/app.py", "from barrowgate.lagranja.state import State", "so not lagranja.state"),
         ("bots/greedy.py", "from barrowgate.lab import ladder", "bots must not import lab"),
         ("bots/greedy.py", "from barrowgate.locales import words", "bots must not import locales"),
         ("bots/greedy.py", "import httpx", "bots must not know of HTTP or SQL"),
-        ("envs/gym.py", "from barrowgate.server import app", "envs must not import server"),
+        ("lab/gym.py", "from barrowgate.server import app", "lab must not import server"),
         ("lab/ladder.py", "from sqlalchemy import select", "lab must not know of HTTP or SQL"),
         ("lab/ladder.py", "import fluent.runtime", "lab must not know of a language"),
         ("locales/words.py", "from urllib import request", "locales must not know of HTTP"),
@@ -285,6 +302,8 @@ def test_a_forbidden_import_is_found_wherever_it_hides(tmp_path: Path, source: s
         ("lab/ladder.py", "from barrowgate.bots import greedy"),
         ("games/registry.py", "from barrowgate.loyang import Loyang"),
         ("telling/teller.py", "from barrowgate.games import entry"),
+        ("telling/teller.py", "from barrowgate.loyang import Loyang, names, printed"),
+        ("cli/a.py", "from barrowgate.lagranja.components import Components"),
         ("bots/greedy.py", "from barrowgate.telling import message"),
         (
             "orchard/game.py",

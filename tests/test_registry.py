@@ -63,7 +63,10 @@ def test_a_finished_game_lacks_no_part(known: GameEntry) -> None:
 def check_finished(known: GameEntry) -> None:
     assert known.is_observed
     assert all(getattr(known, part) for part in PARTS)
-    assert known.commands() == ["simulate", "ladder", "bench", "play", "replay", "cards", "rules"]
+    assert known.commands() == [
+        *("simulate", "ladder", "bench", "serve", "play", "replay"),
+        *("hint", "review", "cards", "rules"),
+    ]
 
 
 @every_game

@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from barrowgate.cli import saves
+from barrowgate.cli.serve import MORE, SHOWN
 from barrowgate.core.record import Record
 from tests.cli.terminal import barrowgate
 
 LONG = "x" * 5000
 OBEYED = "a\x1b[31mb\nc\rd"  # signs that a terminal would obey
 UNDECODED = "caf\udce9"  # a name in an older encoding, as Python reads it
+ODD = (LONG, OBEYED, UNDECODED)
 STRANGER = 65534
 
 EVERYWHERE = (
@@ -24,10 +26,13 @@ EVERYWHERE = (
     *("play --components ", "play --resume ", "play --save /dev/null/", "play --save=/nowhere/"),
     *("ladder ", "ladder --bots ", "ladder --seats ", "ladder --games ", "ladder --file=/nowhere/"),
     *("play --language ", "simulate --seats ", "simulate --seed ", "simulate --components "),
+    *("hint ", "hint nowhere --", "review ", "review nowhere --seat ", "review nowhere --html "),
+    *("serve ", "serve --", "serve --host ", "serve --port ", "serve --data=/dev/null/"),
+    *(f"serve --{name.replace('_', '-')} " for name in (*SHOWN[3:], *MORE)),
 )
 
 
-@pytest.mark.parametrize("odd", [LONG, OBEYED, UNDECODED], ids=["long", "obeyed", "undecoded"])
+@pytest.mark.parametrize("odd", ODD, ids=["long", "obeyed", "undecoded"])
 @pytest.mark.parametrize("before", EVERYWHERE)
 def test_an_odd_argument_is_refused_in_one_short_line(
     before: str, odd: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -48,6 +53,22 @@ def test_an_odd_argument_is_refused_in_one_short_line(
 def test_an_empty_argument_is_not_one_that_was_left_out(argument: str) -> None:
     assert barrowgate("play", argument, "").status == 2
     assert barrowgate("play", "").status == 2
+
+
+@pytest.mark.parametrize("odd", ["", "0", "-1", "²", "9" * 30, *ODD])
+@pytest.mark.parametrize("option", ["--seat", "--simulations", "--html=/dev/null/x"])
+def test_an_odd_wish_of_a_review_is_refused_before_the_work_begins(
+    option: str, odd: str, tmp_path: Path
+) -> None:
+    record = tmp_path / "game.bgr"
+    barrowgate("play", "--solo", "--save", record)
+    last = [option + odd] if "=" in option else [option, odd]
+    said = barrowgate("review", record, *last)
+    assert (said.status, said.out) == (2, "")
+    complaint = said.err.removesuffix("\n")
+    assert complaint.startswith("barrowgate: ")
+    assert complaint.isprintable()
+    assert len(complaint) < 700
 
 
 def test_odd_lines_at_the_table_are_answered_in_short_ones() -> None:
@@ -146,7 +167,7 @@ def closed_to_us(folder: Path) -> Iterator[None]:
     "argv",
     [
         *("cards --components", "play --components", "simulate --games 1 --components"),
-        *("replay", "play --resume", "play --save"),
+        *("replay", "play --resume", "play --save", "hint", "review"),
     ],
 )
 def test_a_file_in_a_folder_that_cannot_be_read_is_told(argv: str, tmp_path: Path) -> None:
@@ -170,7 +191,10 @@ def test_links_that_lead_nowhere_are_told(tmp_path: Path) -> None:
     through = tmp_path / "file" / "game.bgr"
     (tmp_path / "file").touch()
     for path in (loop, lost, through, tmp_path / LONG):
-        for argv in ("cards --components", "replay", "play --resume", "play --save"):
+        for argv in (
+            *("cards --components", "replay", "play --resume", "play --save"),
+            *("hint", "review"),
+        ):
             said = barrowgate(*argv.split(), path)
             assert (said.status, said.out) == (2, ""), (argv, path)
             assert said.err.startswith(f"barrowgate: {tmp_path}"), (argv, path)

@@ -31,6 +31,8 @@ def every_command(folder: Path) -> list[list[str]]:
             *("play", "simulate --games 2 --jobs 1", "simulate --games 2 --jobs 2 --json"),
             *("ladder --games 2 --jobs 1", "ladder --games 2 --jobs 1 --json"),
             *(f"replay {record}", f"replay {record} --at 0 --json"),
+            *(f"hint {record}", f"hint {record} --json", "serve --help"),
+            *(f"review {record} --simulations 8", f"review {record} --simulations 8 --json"),
             *("cards", "cards loyang", "cards 35", "cards 35 --json", "rules", "rules 8.3"),
             *("--version", "--help", "play --help", ""),
         )

@@ -118,13 +118,21 @@ def test_a_game_that_cannot_be_shown_leaves_no_file(tmp_path: Path) -> None:
     assert list(tmp_path.rglob("*.bgr")) == []
 
 
-@pytest.mark.parametrize("command", [("replay",), ("play", "--resume")])
+@pytest.mark.parametrize(
+    "command", [("replay",), ("play", "--resume"), ("hint",), ("review",), ("review", "--json")]
+)
 def test_its_record_is_not_shown(command: tuple[str, ...], record: Path) -> None:
     before = record.read_bytes()
     said = barrowgate(*command, record)
     assert said.status == 2
     assert "toy-orchard has no table in the terminal" in said.err
     assert record.read_bytes() == before
+
+
+def test_a_hint_for_programs_needs_a_telling(record: Path) -> None:
+    said = barrowgate("hint", record, "--json")
+    words = "toy-orchard has no telling; it can be used in simulate, ladder, bench"
+    assert (said.status, said.out, said.err) == (2, "", f"barrowgate: {words}\n")
 
 
 def test_a_game_without_components_refuses_a_file_of_them(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """Bytes with a right checksum but wrong contents: refused, or read and played; never a crash.
 
-Run as a program it does one game's part and prints how many bytes were read.
+Run as a program it does one game's part and prints how many bytes were tried, how many of them
+were read, and how many of those then stood still: a question that nobody can answer. Over many
+seeds that was 1 in 18,000 of La Granja, 1 in 3,600 of Loyang.
 """
 
 import os
@@ -8,6 +10,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import cast
 
 import pytest
@@ -19,6 +22,8 @@ from barrowgate.core.contract import ObservedGame, ObservedPosition
 from barrowgate.games import REGISTRY, entry
 from tests.formats import Format, format_of
 
+TRIES_FOR_ONE_STUCK = 1500
+STUCK = (ArithmeticError, LookupError, ValueError, TypeError)
 GAMES = [name for name, known in REGISTRY.items() if known.is_observed]
 
 
@@ -51,15 +56,16 @@ def try_out(game: ObservedGame, data: bytes) -> None:
     for seat in range(game.seats):
         position.legal(seat)
         position.view(seat)
-        position.observation(seat)
+        with suppress(OverflowError):  # millions, of which observations say that they are too many
+            position.observation(seat)
     position.playout(stream(1), 20)
     position.to_bytes()
 
 
-def fuzz(name: str, first: int, behind: int) -> int:
-    """How many changed positions were read; those that cannot go on raise something."""
+def fuzz(name: str, first: int, behind: int) -> tuple[int, int, int]:
+    """How many changed positions were tried, were read, and were then stuck."""
     known = entry(name)
-    read = 0
+    tried = read = stuck = 0
     for seed in range(first, behind):
         seats = seed % known.most_seats + 1
         game, dice = cast(ObservedGame, known.make(seats)), random.Random(seed)
@@ -68,14 +74,16 @@ def fuzz(name: str, first: int, behind: int) -> int:
             for _ in range(3):
                 data = codec.seal(*form, changed(body, dice))
                 trace(name, seed, data)
+                tried += 1
                 try:
                     try_out(game, data)
                     read += 1
                 except FormatError:
                     pass
-                except (ArithmeticError, LookupError, ValueError, TypeError):
+                except STUCK:
                     read += 1
-    return read
+                    stuck += 1
+    return tried, read, stuck
 
 
 def trace(name: str, seed: int, data: bytes) -> None:
@@ -90,15 +98,17 @@ def trace(name: str, seed: int, data: bytes) -> None:
 def test_wrong_contents_are_refused_or_played_but_never_crash(name: str) -> None:
     path = os.pathsep.join(sys.path)
     done = subprocess.run(
-        [sys.executable, __file__, name, "0", "16"],
+        [sys.executable, __file__, name, "0", "32"],
         capture_output=True,
         text=True,
         check=False,
         env={**os.environ, "PYTHONPATH": path},
     )
     assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 50
+    tried, read, stuck = (int(count) for count in done.stdout.split())
+    assert read > 100
+    assert stuck <= tried // TRIES_FOR_ONE_STUCK
 
 
 if __name__ == "__main__":
-    print(fuzz(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))
+    print(*fuzz(sys.argv[1], int(sys.argv[2]), int(sys.argv[3])))

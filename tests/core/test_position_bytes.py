@@ -8,11 +8,12 @@ from barrowgate.core.chance import Chance
 from barrowgate.core.codec import FormatError
 from barrowgate.games import REGISTRY
 from barrowgate.lagranja import LaGranja
-from barrowgate.loyang import Loyang
+from barrowgate.loyang import Loyang, names
 from barrowgate.orchard import Orchard
 from tests.formats import format_of
 from tests.kit import Kit
 from tests.kits import every_kit
+from tests.loyang.builders import Scene
 
 
 def test_bytes_of_a_table_with_other_options_are_refused() -> None:
@@ -81,6 +82,17 @@ def test_loyang_refuses_them_too(name: str, value: object) -> None:
     setattr(position, name, value)
     with pytest.raises(FormatError, match=f"field '{name}' holds"):
         game.from_bytes(position.to_bytes())
+
+
+@pytest.mark.parametrize("served", [names.SERVED, names.SERVED_TWICE])
+def test_a_customer_that_was_served_has_filled_a_row(served: int) -> None:
+    """With a Messenger the compiled view looks up what the row before it pays."""
+    scene = Scene().farm(cards=["regular 3"]).begin()
+    scene.regular("regular 3", rows=1, served=served)
+    assert scene.game.from_bytes(scene.position.to_bytes()) == scene.position
+    scene.regular("regular 3", rows=0, served=served)
+    with pytest.raises(FormatError, match="field 'row' holds 0"):
+        scene.game.from_bytes(scene.position.to_bytes())
 
 
 @every_kit

@@ -65,6 +65,11 @@ def test_every_target_is_a_figure_of_a_game_that_exists() -> None:
         ("simulations", 9, 10_000, "wanted"),
         ("simulations", 9, 9_999, "required"),
         ("simulations", 9, 4_999, "missed"),
+        ("telling", 100, 100, "wanted"),
+        ("telling", 201, 201, "missed"),
+        ("telling_p99", 100, 100, "wanted"),
+        ("telling_p99", 200, 200, "required"),
+        ("telling_p99", 201, 201, "missed"),
     ],
 )
 def test_a_target_is_reached_at_its_value(

@@ -360,10 +360,22 @@ def test_an_odd_argument_is_refused_in_one_short_line(
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
-def test_output_that_cannot_be_written_is_not_a_success(server: Served) -> None:
-    said = process("reports", "--json", "--data", server.folder, shell="exec >/dev/full;")
-    assert said.status == 1
-    assert said.err.startswith("barrowgate: the output cannot be written")
+@pytest.mark.parametrize("to", ["/dev/full", "&-"])
+def test_output_that_cannot_be_written_is_not_a_success(
+    server: Served, to: str, tmp_path: Path
+) -> None:
+    login = "full" if to == "/dev/full" else "closed"
+    registered(server, login)
+    for command, folder in (
+        ("reports --json", server.folder),
+        (f"account export {login}", server.folder),
+        (f"backup {tmp_path}/kept", server.folder),
+        ("serve --port 0", tmp_path / "served"),
+    ):
+        said = process(*command.split(), "--data", folder, shell=f"exec >{to};")
+        assert said.status == 1, command
+        assert said.err.startswith("barrowgate: the output cannot be written"), command
+        assert said.err.count("\n") == 1, command
 
 
 @pytest.mark.parametrize("command", ["account", "backup", "restore", "reports"])

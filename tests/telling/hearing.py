@@ -7,12 +7,10 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 
-from barrowgate.core import events
-from barrowgate.core.contract import Game, Position
+from barrowgate.core.contract import Game
 from barrowgate.locales import ENGLISH, languages, words
 from barrowgate.locales.rendering import Speaker
 from barrowgate.telling import Group, Line, Message, Result, Teller
-from barrowgate.telling.preview import foresee, known_events
 
 SEAT = re.compile(r"seat-[0-4]")
 KEY = re.compile(r"[a-z][a-z0-9_-]*")
@@ -103,50 +101,3 @@ class Ear:
                 self.hear(source.what)
         for remark in result.remarks:
             self.hear(remark)
-
-
-# --- Previews -----------------------------------------------------------------------------------
-
-
-def really_known(position: Position, seat: int, action: int) -> list[int]:
-    """What an action really does, up to the first thing that it reveals."""
-    played = position.copy()
-    played.watch()
-    played.play(seat, action)
-    end = played.known_events
-    return played.take_events()[:end]
-
-
-def check_foreseen(teller: Teller, position: Position, seat: int, action: int) -> None:
-    """The table as it is foreseen is the table as it will be, with the question that is asked."""
-    after = position.copy()
-    after.play(seat, action)
-    foreseen = foresee(teller, position.seen_by(seat), action, seed=7)
-    assert foreseen.reveals is (after.undo_floor(seat) == after.n_actions)
-    if foreseen.view is None:
-        assert foreseen.reveals
-        assert foreseen.further is None
-        return
-    assert foreseen.view == after.view(seat)
-    if foreseen.further is not None:
-        assert foreseen.further.question == teller.question(after.view(seat), seat)
-
-
-def check_previews(
-    teller: Teller, position: Position, seat: int, actions: Iterable[int], deals: int
-) -> None:
-    """Every redeal of what the seat has seen tells the same, and it is what really happens."""
-    seen = position.seen_by(seat)
-    for action in actions:
-        check_foreseen(teller, position, seat, action)
-        really = [
-            events.public_form(e, seat) for e in events.split(really_known(position, seat, action))
-        ]
-        for seed in range(deals):
-            told = known_events(seen, action, seed)
-            assert [events.public_form(e, seat) for e in events.split(told)] == really, (
-                position.n_actions,
-                seat,
-                action,
-                seed,
-            )

@@ -1,7 +1,7 @@
 """Everything on the table says what it is: a name, what it does, and where the rules tell it."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,17 +9,12 @@ from barrowgate.cli.rules import Rulebook
 from barrowgate.core.contract import Game, View
 from barrowgate.games import REGISTRY
 from barrowgate.telling import Explained, Teller
-from barrowgate.telling.lagranja import LaGranjaTeller
 from barrowgate.telling.lagranja import explained as lagranja
-from barrowgate.telling.loyang import LoyangTeller
 from barrowgate.telling.loyang import explained as loyang
+from tests.kits import FINISHED
 from tests.telling.hearing import Ear
 
-TELLERS: dict[str, Callable[[Game], Teller]] = {
-    "la-granja": LaGranjaTeller,
-    "loyang": LoyangTeller,
-}
-GAMES = [*TELLERS]
+GAMES = [name for name, entry in REGISTRY.items() if entry.telling]
 SYMBOLS = {"la-granja": lagranja.SYMBOLS, "loyang": loyang.ALWAYS}
 # Heads that stand alone, and things that no choice of a short game is about.
 MORE = {
@@ -32,6 +27,7 @@ MORE = {
     ),
     "loyang": (*loyang.CARDS, "pile", "pile-1", "grid-1", "path-20", "seat-1-field-1"),
 }
+OPEN = {"la-granja": ("den-olive", "barrow-1"), "loyang": ("shop-wheat", "store")}
 NOTHING = (
     *("", "-", "card", "card-0", "card-67", "card-x", "card-1-roof", "barrow-4", "den-chair"),
     *("market-25", "die-7", "seat-9", "siesta--1", "siesta-99", "rented-hat", "tile-none"),
@@ -42,7 +38,7 @@ NOTHING = (
 
 def made(name: str, seats: int) -> tuple[Game, Teller, Ear]:
     game = REGISTRY[name].make(seats, {}, "")
-    teller = TELLERS[name](game)
+    teller: Teller = REGISTRY[name].part("telling")(game)
     return game, teller, Ear(game, teller)
 
 
@@ -79,7 +75,11 @@ def test_whatever_a_choice_is_about_is_explained(name: str, seats: int) -> None:
     assert len(known) > 50
 
 
-@pytest.mark.parametrize("name", GAMES)
+def test_every_finished_game_lists_its_symbols_and_cards() -> None:
+    assert set(SYMBOLS) == set(MORE) == set(FINISHED)
+
+
+@pytest.mark.parametrize("name", MORE)
 def test_symbols_and_all_cards_are_explained(name: str) -> None:
     game, teller, ear = made(name, 2)
     view = game.start(3).view(0)
@@ -90,18 +90,18 @@ def test_symbols_and_all_cards_are_explained(name: str) -> None:
         hear(ear, teller.explained(view, thing), thing, Rulebook(name))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", MORE)
 def test_an_onlooker_may_ask_too(name: str) -> None:
     game, teller, ear = made(name, 2)
     view = game.start(3).view(-1)
-    for thing in ("den-olive", "barrow-1") if name == "la-granja" else ("shop-wheat", "store"):
+    for thing in OPEN[name]:
         hear(ear, teller.explained(view, thing), thing, Rulebook(name))
 
 
 @pytest.mark.parametrize("thing", NOTHING)
 def test_what_is_not_there_is_not_explained(thing: str) -> None:
     for name in GAMES:
-        if thing not in SYMBOLS[name]:
+        if thing not in SYMBOLS.get(name, ()):
             game, teller, _ = made(name, 2)
             assert teller.explained(game.start(1).view(0), thing) is None
 

@@ -6,8 +6,8 @@ from barrowgate.lagranja import names
 from barrowgate.telling.lagranja import LaGranjaTeller
 from barrowgate.telling.preview import known_events, preview
 from tests.lagranja.builders import Scene
-from tests.lagranja.games import Plan, course
-from tests.telling.hearing import check_previews
+from tests.lagranja.games import Plan, course, moment
+from tests.telling.foreseeing import check_all_alike, check_previews
 
 MANY = 200
 FEW = 6
@@ -35,6 +35,14 @@ def check(plan: Plan, every: int, deals: int, shift: int = 0) -> None:
             check_previews(teller, position, seat, position.legal(seat), deals)
 
 
+def check_looks(plan: Plan, every: int, deals: int) -> None:
+    teller = LaGranjaTeller(plan.game)
+    for position in course(plan):
+        if position.n_actions % every == 0 and not position.is_over:
+            for seat in position.actors():
+                check_all_alike(plan.game, teller, position, seat, deals)
+
+
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 def test_a_few_deals_tell_the_same_in_many_decisions(plan: Plan) -> None:
     check(plan, every=5, deals=FEW)
@@ -43,6 +51,25 @@ def test_a_few_deals_tell_the_same_in_many_decisions(plan: Plan) -> None:
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 def test_two_hundred_deals_tell_the_same_in_some_decisions(plan: Plan) -> None:
     check(plan, every=60, deals=MANY, shift=9)
+
+
+@pytest.mark.parametrize("actions", [12, 40, 75])
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+def test_two_hundred_deals_look_and_ask_the_same_after_an_action(plan: Plan, actions: int) -> None:
+    position = moment(plan, actions)
+    seat = position.actors()[-1]
+    check_all_alike(plan.game, LaGranjaTeller(plan.game), position, seat, MANY, most=3)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+def test_two_deals_look_and_ask_the_same_after_an_action_in_many_decisions(plan: Plan) -> None:
+    check_looks(plan, every=6, deals=2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("plan", LONG, ids=str)
+def test_two_hundred_deals_look_and_ask_the_same(plan: Plan) -> None:
+    check_looks(plan, every=40, deals=MANY)
 
 
 @pytest.mark.long

@@ -12,8 +12,9 @@ from barrowgate.core import events
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import View
 from barrowgate.loyang import Loyang, customers, loading, names, notation, reasons
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.loyang.position import Position
-from barrowgate.loyang.view import QUESTIONS, WORDS
+from barrowgate.loyang.view import QUESTIONS
 from barrowgate.telling import Choice, Group, Line, Message
 from barrowgate.telling.happened import TABLE
 from barrowgate.telling.loyang import LoyangTeller
@@ -145,7 +146,7 @@ class Penalties:
             cost = decision.chosen.cost.get("cash", 0)
             self._open[seat] = cost
             assert decision.chosen.label.values.get("price", 0) == cost
-            missed = {f"card-{WORDS[card].replace(' ', '-')}" for card in due(decision)}
+            missed = {f"card-{CARD_WORDS[card].replace(' ', '-')}" for card in due(decision)}
             assert missed == set(decision.chosen.objects)
         for kind, whose, _, first, _, cause in events.split(decision.log):
             is_penalty = kind == names.EVENT_CASH and cause == names.CAUSE_PENALTY
@@ -417,7 +418,7 @@ def test_the_crier_tells_what_each_sale_brings() -> None:
 
 def everything_open() -> tuple[LoyangTeller, View]:
     """A table where every card lies open and farms have every place; what is asked is made up."""
-    cards = [word for word in WORDS[1:] if not word.startswith("field")]
+    cards = [word for word in CARD_WORDS[1:] if not word.startswith("field")]
     scene = Scene(seats=4).farm(cards=cards).begin()
     view = scene.position.view(0)
     field = {"size": 4, "crop": None, "tokens": 0, "kind": "private"}
@@ -620,6 +621,6 @@ def test_a_name_of_ones_own_in_another_language_is_for_that_language() -> None:
 @pytest.mark.parametrize("seats", [1, 4])
 def test_every_card_says_what_it_is_and_does(seats: int) -> None:
     things, hearer = LoyangTeller(Loyang(seats)).things, ear(seats)
-    for word in WORDS[1:]:
+    for word in CARD_WORDS[1:]:
         assert hearer.hear(things.told(word)).startswith(hearer.hear(things.card(word)))
         assert all(hearer.hear(sentence) for sentence in things.text(word))

@@ -8,7 +8,7 @@ from barrowgate.telling.preview import known_events, preview
 from tests.loyang.builders import Scene
 from tests.loyang.choosers import CHOOSERS
 from tests.loyang.games import ALL_CHOOSERS, Plan, course, moment
-from tests.telling.hearing import check_foreseen, really_known
+from tests.telling.foreseeing import check_all_alike, check_foreseen, really_known
 
 REDEALS = 200
 FEW = 3
@@ -44,6 +44,14 @@ def check_plan(plan: Plan, every: int, redeals: int) -> None:
                 check_decision(teller, position, seat, redeals)
 
 
+def check_looks(plan: Plan, every: int, redeals: int) -> None:
+    teller = LoyangTeller(plan.game)
+    for position in course(plan):
+        if position.n_actions % every == 0 and not position.is_over:
+            for seat in position.actors():
+                check_all_alike(plan.game, teller, position, seat, redeals)
+
+
 @pytest.mark.parametrize("plan", PLANS, ids=str)
 def test_previews_of_many_decisions_are_the_same_for_every_redeal(plan: Plan) -> None:
     check_plan(plan, EVERY, FEW)
@@ -56,6 +64,26 @@ def test_previews_of_some_decisions_are_the_same_for_200_redeals(seats: int, act
     position = moment(plan, actions)
     for seat in position.actors():
         check_decision(LoyangTeller(plan.game), position, seat, REDEALS)
+
+
+@pytest.mark.parametrize("actions", [7, 30, 61])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_200_redeals_look_and_ask_the_same_after_an_action(seats: int, actions: int) -> None:
+    plan = Plan(seats, 0, "eager", 60 + seats)
+    position = moment(plan, actions)
+    seat = position.actors()[-1]
+    check_all_alike(plan.game, LoyangTeller(plan.game), position, seat, REDEALS, most=3)
+
+
+@pytest.mark.parametrize("plan", PLANS, ids=str)
+def test_two_redeals_look_and_ask_the_same_in_many_decisions(plan: Plan) -> None:
+    check_looks(plan, EVERY, 2)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("plan", LONG_PLANS, ids=str)
+def test_200_redeals_look_and_ask_the_same(plan: Plan) -> None:
+    check_looks(plan, 50, REDEALS)
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ from barrowgate.cli.saves import shown as shown_path
 from barrowgate.cli.text_layout import styled
 from barrowgate.core.contract import Game, Position, Seen
 from barrowgate.core.record import Record
-from barrowgate.games import of_record
+from barrowgate.games import entry, of_record
 from barrowgate.lab import hint_json, seeds
 from barrowgate.locales import Words
 
@@ -33,6 +33,7 @@ def add(commands: arguments.Commands, words: Words) -> None:
 def run(options: argparse.Namespace, context: Context) -> int:
     record = Record.load(options.file)
     game = record.make_game(of_record)
+    entry(game.name).require("telling" if options.json else "terminal")
     position = record.replay(game)
     seat = _seat(record, position, Path(options.file), context.words)
     seen = position.seen_by(seat)

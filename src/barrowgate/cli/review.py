@@ -41,8 +41,8 @@ def add(commands: arguments.Commands, words: Words) -> None:
 def run(options: argparse.Namespace, context: Context) -> int:
     record = Record.load(options.file)
     game = record.make_game(of_record)
-    network = _network(game, context.words)
     entry(game.name).require("terminal")
+    network = _network(game, context.words)
     seats = _seats(options.seat, record, context.words)
     simulations = arguments.read_number(
         options.simulations, "--simulations", LEAST_SIMULATIONS, MOST_SIMULATIONS, context.words

@@ -41,8 +41,8 @@ class OwnComponents(Protocol):
 
 # The parts that a game may lack: what people call each, and the commands that need it.
 PARTS: Mapping[str, tuple[str, tuple[str, ...]]] = {
-    "telling": ("telling", ()),
-    "terminal": ("table in the terminal", ("play", "replay")),
+    "telling": ("telling", ("serve",)),
+    "terminal": ("table in the terminal", ("play", "replay", "hint", "review")),
     "components": ("list of components", ("cards",)),
     "rulebook": ("rulebook", ("rules",)),
 }

@@ -177,6 +177,7 @@ def _fill_helper(draft: Draft, card: Card, helper: Data) -> None:
         getattr(draft, parameter)[card] = helper.get(parameter, 0)
     good = helper.get("good")
     draft.good[card] = names.ANY_RESOURCE if good is None else GOODS[good]
+    # Not by their own names, which the table of the board has: pig spaces and donkeys of a farm.
     draft.pig_places[card] = helper.get("pig_spaces", 0)
     draft.helper_donkeys[card] = helper.get("donkeys", 0)
     draft.on[card] = _bits(BONUS_ON[event] for event in helper.get("on", ()))

@@ -19,7 +19,7 @@ cpdef int check_cards(State state) except -1
 cpdef bint is_place(State state, int place) except -1
 cpdef int check_grid(State state) except -1
 cpdef int check_covered(State state) except -1
-@cython.locals(is_open=bint)
+@cython.locals(is_served=bint)
 cpdef int check_open_cards(State state) except -1
 cpdef int check_stocks(State state, Farm farm) except -1
 @cython.locals(is_common=bint, is_private=bint)

@@ -104,7 +104,10 @@ def check_covered(state: State) -> None:
 
 
 def check_open_cards(state: State) -> None:
-    """A stall holds some of the vegetables printed on it; a regular customer has a row to fill."""
+    """A stall holds some of the vegetables printed on it; a regular customer has a row to fill.
+
+    One that was served has filled a row before it: the Messenger's delivery is paid on that one.
+    """
     for stall in range(names.STALLS):
         held = 0
         for vegetable in range(names.VEGETABLES):
@@ -116,9 +119,11 @@ def check_open_cards(state: State) -> None:
         if held == 0 and open_cards.owner_of(state, names.FIRST_STALL + stall) >= 0:
             board_checks.refuse("stall_has", stall)
     for regular in range(names.REGULARS):
-        is_open = open_cards.owner_of(state, names.FIRST_REGULAR + regular) >= 0
-        if is_open and state.row[regular] >= names.ROWS:
-            board_checks.refuse("row", state.row[regular])
+        if open_cards.owner_of(state, names.FIRST_REGULAR + regular) >= 0:
+            served = state.served[regular]
+            is_served = served == names.SERVED or served == names.SERVED_TWICE
+            if state.row[regular] >= names.ROWS or (is_served and state.row[regular] == 0):
+                board_checks.refuse("row", state.row[regular])
 
 
 # --- Farms ------------------------------------------------------------------------------------

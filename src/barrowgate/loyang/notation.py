@@ -45,6 +45,10 @@ def card_words(card: Card) -> str:
     return f"{HELPERS[names.TRADER]} {helper - names.TRADER + 1}"
 
 
+CARD_WORDS = ("", *(card_words(card) for card in range(1, names.CARDS + 1)))
+"""The name of each card by its number; 0 is no card."""
+
+
 def _each(verb: str, objects: Iterable[str]) -> list[str]:
     return [f"{verb} {thing}" for thing in objects]
 
@@ -63,7 +67,7 @@ def _pairs(ones: Iterable[str], others: Iterable[str]) -> list[str]:
     return [f"{one} {other}" for one in ones for other in seconds]
 
 
-_CARDS = [card_words(card) for card in range(1, names.CARDS + 1)]
+_CARDS = CARD_WORDS[1:]
 _FIELDS = _numbered("field", names.FIELDS)
 _REGULARS = _numbered("regular", names.REGULARS)
 _CUSTOMERS = _REGULARS + _numbered("casual", names.CASUALS)

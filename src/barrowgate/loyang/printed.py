@@ -11,7 +11,11 @@ from barrowgate.loyang import names, notation
 from barrowgate.loyang.components import Components
 
 LEVELS = ("good", "very_good", "master")
-PHASES = (("harvest", 1), ("cards", 2), ("action", 4))  # with the bits of a helper's phases
+PHASES = (  # with the bits of a helper's phases
+    ("harvest", names.PHASE_HARVEST),
+    ("cards", names.PHASE_CARDS),
+    ("action", names.PHASE_ACTION),
+)
 SIZES = (3, 4, 5, 6)
 
 

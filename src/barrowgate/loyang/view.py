@@ -21,9 +21,9 @@ from barrowgate.loyang import (
 )
 from barrowgate.loyang.components import Components
 from barrowgate.loyang.frames import FRAMES
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.loyang.state import Farm, State
 
-WORDS = ("", *(notation.card_words(card) for card in range(1, names.CARDS + 1)))
 STEPS = (
     "",
     "crop",
@@ -53,7 +53,7 @@ SEEN = {  # what everybody saw of a private pile
 }
 PILE_SIZES = tuple(str(size) for size in printed.SIZES)  # from the smallest field on
 SEEN_KEPT = 4096  # a box has some hundreds
-FIELD_KINDS = {**dict(enumerate(WORDS)), 0: "private", names.HOME: "home"}
+FIELD_KINDS = {**dict(enumerate(CARD_WORDS)), 0: "private", names.HOME: "home"}
 CROPS = (None, *notation.VEGETABLES)
 DUTIES = ("due", "served", "twice", "missed", "not_due")
 QUESTIONS = {frame.kind: frame.name for frame in FRAMES.questions}
@@ -115,7 +115,7 @@ def _open_facts(state: State, lying: Lying) -> View:
         "discards": _words(lying[names.IN_DISCARD]),
         "courtyard": _words(lying[names.IN_COURTYARD]),
         "drawn": _words(lying[names.DRAWN]),
-        "grid": [WORDS[card] or None for card in state.grid],
+        "grid": [CARD_WORDS[card] or None for card in state.grid],
         "grid_prices": [
             _grid_price(state.components, place, card) if card else None
             for place, card in enumerate(state.grid)
@@ -138,7 +138,7 @@ def _by_place(state: State) -> Lying:
 
 
 def _words(cards: list[int]) -> list[str]:
-    return [WORDS[card] for card in cards]
+    return [CARD_WORDS[card] for card in cards]
 
 
 def _question(state: State, seat: Seat, actors: list[int]) -> str | None:
@@ -162,8 +162,8 @@ def _grid_price(table: Components, place: int, card: Card) -> View:
 
 def _card(state: State, owner: Seat, card: Card, board: View) -> View:
     """An open card with what lies on and under it; prices and rates are those of its owner."""
-    word = WORDS[card]
-    facts: View = {"card": word, "under": WORDS[state.under[card]] or None}
+    word = CARD_WORDS[card]
+    facts: View = {"card": word, "under": CARD_WORDS[state.under[card]] or None}
     says = board["cards"][word]
     kind = says["kind"]
     if kind == "stall":
@@ -289,5 +289,5 @@ def _seen(table: Components, code: int) -> View:
         "what": SEEN[farms.logged_event(code)],
         "size": table.card_field[-field] if is_common else field,
         "common": is_common,
-        "card": WORDS[-field] if is_common else None,
+        "card": CARD_WORDS[-field] if is_common else None,
     }

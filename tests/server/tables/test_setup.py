@@ -5,11 +5,17 @@ import random
 
 import pytest
 
+from barrowgate.core.contract import Game
+from barrowgate.core.record import Record
+from barrowgate.games import GameEntry, extended
+from barrowgate.orchard import Orchard
 from barrowgate.server.tables import seats
 from barrowgate.server.tables.header import Clock, Header
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import RowKind
 from barrowgate.server.tables.setup import Wish, first_rows, new_table, next_table
+from tests.pebbles.game import Pebbles
+from tests.pebbles.plugin import PEBBLES
 from tests.server.tables.kit import HOST, header, play_on, running, table
 
 
@@ -57,6 +63,15 @@ def test_what_cannot_be_is_refused_in_words(wish: Wish, reason: Reason) -> None:
         new_table(wish, HOST, 1)
     assert error.value.reason is reason
     assert len(error.value.detail) > 10
+
+
+@pytest.mark.parametrize("game", [Orchard(2), Pebbles(2)], ids=lambda game: game.name)
+def test_a_game_that_nobody_can_tell_has_no_table(game: Game) -> None:
+    record = Record.of(game, 5).write()
+    with extended(GameEntry(Orchard, unfinished=True)), extended(PEBBLES):
+        for wish in (Wish(game.name, 2), Wish(record=record)):
+            with pytest.raises(Refused, match=f"{game.name} has no telling; it can be used in "):
+                new_table(wish, HOST, 1)
 
 
 def test_bots_and_the_host_sit_down_at_once() -> None:

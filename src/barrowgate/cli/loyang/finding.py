@@ -3,12 +3,12 @@
 from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.naming import number_of, plain
 from barrowgate.core.contract import View
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.loyang import explained
 from barrowgate.telling.loyang.things import helper, vegetable
 from barrowgate.telling.message import Message
 
-LAST = len(WORDS) - 1
+LAST = len(CARD_WORDS) - 1
 
 
 def find(wording: LoyangWording, name: str) -> int:
@@ -19,11 +19,11 @@ def find(wording: LoyangWording, name: str) -> int:
     known = {}
     # From the last to the first, so that the name of a helper alone means the first of its cards.
     for card in range(LAST, 0, -1):
-        says = wording.things.board["cards"][WORDS[card]]
+        says = wording.things.board["cards"][CARD_WORDS[card]]
         if says["kind"] == "helper":
             known[plain(wording.tell(helper(says["helper"])))] = card
-    known |= {plain(wording.card(word)): card for card, word in enumerate(WORDS) if card}
-    known |= {plain(word): card for card, word in enumerate(WORDS) if card}
+    known |= {plain(wording.card(word)): card for card, word in enumerate(CARD_WORDS) if card}
+    known |= {plain(word): card for card, word in enumerate(CARD_WORDS) if card}
     return known.get(wanted, 0)
 
 

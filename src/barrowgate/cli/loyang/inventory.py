@@ -15,7 +15,7 @@ from barrowgate.core.contract import Game
 from barrowgate.core.errors import quoted
 from barrowgate.locales import Words
 from barrowgate.loyang import Loyang, notation, provenance
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.loyang import LoyangTeller
 from barrowgate.telling.message import message
 
@@ -25,7 +25,7 @@ NAME_WIDTH = 14  # at least; some languages need more
 LETTER_WIDTH = 3
 KINDS = ("field", "stall", "regular", "casual", "helper")
 CARD_TABLES = KINDS[1:]
-LAST = len(WORDS) - 1
+LAST = len(CARD_WORDS) - 1
 HELPER_VALUES = ("lantern", "phases", "pays_in_2")
 
 
@@ -107,7 +107,7 @@ class LoyangInventory:
 
     def card(self, number: int, width: int) -> list[Text]:
         say = self.wording.say
-        word = WORDS[number]
+        word = CARD_WORDS[number]
         sources = self._sources(word).items()
         told = ", ".join(f"{key} {say('source-' + source)}" for key, source in sources)
         below = wrapped(Text(say("cards-sources", sources=told)), width - cards.INDENT)
@@ -130,7 +130,7 @@ class LoyangInventory:
         }
 
     def card_as_json(self, number: int) -> dict[str, Any]:
-        word = WORDS[number]
+        word = CARD_WORDS[number]
         return {
             "number": number,
             "key": word,

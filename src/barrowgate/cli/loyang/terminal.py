@@ -12,7 +12,7 @@ from barrowgate.cli.terminal_game import GOODS, TerminalGame
 from barrowgate.cli.text_layout import beside, flow, wrapped
 from barrowgate.core.contract import Game, View
 from barrowgate.locales import Words
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.loyang import LoyangTeller
 from barrowgate.telling.message import message
 
@@ -70,7 +70,7 @@ class LoyangTerminal(TerminalGame):
     def look(self, name: str, view: View, width: int) -> list[Text]:
         card = find(self.wording, name)
         if card:
-            return cards.card_lines(self.wording, WORDS[card], width)
+            return cards.card_lines(self.wording, CARD_WORDS[card], width)
         told = vegetable_told(self.wording, view, name)
         return wrapped(Text(self.wording.tell(told)), width) if told else []
 

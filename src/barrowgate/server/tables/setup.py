@@ -87,7 +87,9 @@ def _game(wish: Wish) -> Game:
     if len(wish.components) > LARGEST_COMPONENTS:
         raise Refused(Reason.TOO_LONG, f"components have at most {LARGEST_COMPONENTS} characters")
     try:
-        return entry(wish.game).make(wish.seats, dict(wish.options), wish.components)
+        known = entry(wish.game)
+        known.require("telling")  # whoever sits at a table is told everything by it
+        return known.make(wish.seats, dict(wish.options), wish.components)
     except BarrowgateError as error:
         raise Refused(Reason.BAD_SETUP, str(error)) from None
 
@@ -105,6 +107,7 @@ def _of_record(text: str) -> Record:
     try:
         record = Record.parse(text)
         record.replay(record.make_game(of_record))
+        entry(record.game).require("telling")
     except BarrowgateError as error:
         raise Refused(Reason.BAD_RECORD, str(error)) from None
     record.comments = {}

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from barrowgate.core.contract import View
 from barrowgate.loyang import names, notation
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.explaining import Heads, explain
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.parts import card_id
@@ -33,7 +33,7 @@ ALWAYS: Mapping[str, str] = {
     "first": "6.4",
     "grid": "11.3",
 }
-CARDS = {card_id(word): word for word in WORDS[1:]}
+CARDS = {card_id(word): word for word in CARD_WORDS[1:]}
 OF_KINDS = {"field": "6.2.4", "stall": "7.5", "regular": "7.7", "casual": "7.8"}
 HELPERS = "12"
 

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import groupby
 
 from barrowgate.loyang import names, notation
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.happened import TABLE, Event, as_known, keys, lines
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.things import Things
@@ -114,7 +114,7 @@ def _list(of: Things, kind: int, alike: list[Event], reader: int) -> Message:
     seat = alike[0][1]
     if kind == names.EVENT_HAND and seat != reader:
         return message("event-hand", count=len(alike))
-    cards = [of.card(WORDS[event[3]]) for event in alike]
+    cards = [of.card(CARD_WORDS[event[3]]) for event in alike]
     if kind == names.EVENT_HAND:
         return message("event-hand-own", cards=cards)
     if kind == names.EVENT_PUT:
@@ -156,22 +156,22 @@ def _stored(_: Things, vegetable: int, __: int) -> Message:
 
 
 def _served(of: Things, card: int, row: int) -> Message:
-    customer = of.card(WORDS[card])
+    customer = of.card(CARD_WORDS[card])
     if row == 0:
         return message("event-served-casual", card=customer)
     return message("event-served", card=customer, row=row)
 
 
 def _missed(of: Things, card: int, _: int) -> Message:
-    return message("event-missed", card=of.card(WORDS[card]))
+    return message("event-missed", card=of.card(CARD_WORDS[card]))
 
 
 def _discard(of: Things, card: int, _: int) -> Message:
-    return message("event-discard", card=of.card(WORDS[card]))
+    return message("event-discard", card=of.card(CARD_WORDS[card]))
 
 
 def _swapped(of: Things, card: int, owner: int) -> Message:
-    return message("event-swapped", card=of.card(WORDS[card]), owner=things.seat(owner))
+    return message("event-swapped", card=of.card(CARD_WORDS[card]), owner=things.seat(owner))
 
 
 def _tokens(_: Things, first: int, second: int) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from barrowgate.loyang import names, notation
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.things import vegetable
 from barrowgate.telling.message import Message, message
@@ -23,7 +23,7 @@ def sow(_: Now, number: int) -> Head:
 
 
 def trade(now: Now, number: int) -> Head:
-    stall = WORDS[names.FIRST_STALL + number // names.VEGETABLES]
+    stall = CARD_WORDS[names.FIRST_STALL + number // names.VEGETABLES]
     return Head(stall.replace(" ", "-"), message("group-trade", stall=now.things.card(stall)))
 
 

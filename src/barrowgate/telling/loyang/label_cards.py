@@ -1,7 +1,7 @@
 """Cards: put, taken, played, kept, chosen."""
 
 from barrowgate.loyang import names
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.loyang import things
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.parts import card_id, common_fields, handed_over, paid, priced
@@ -10,12 +10,12 @@ from barrowgate.telling.teller import FREE, Along, Cost, Then, Told
 
 
 def put(now: Now, number: int) -> Told:
-    word = WORDS[number + 1]
+    word = CARD_WORDS[number + 1]
     return Told(now.things.told(word), (card_id(word), "courtyard"))
 
 
 def take(now: Now, number: int) -> Told:
-    word = WORDS[number + 1]
+    word = CARD_WORDS[number + 1]
     told = now.things.told(word)
     if now.question == "distribute":
         return Told(told, (card_id(word),), then=_played_besides(now, word))
@@ -42,7 +42,7 @@ def _played_besides(now: Now, taken: str) -> Then:
 
 
 def play(now: Now, number: int) -> Told:
-    word = WORDS[number + 1]
+    word = CARD_WORDS[number + 1]
     label = now.things.told(word)
     if word in (now.farm["starter"] or ()):
         label = message("action-starter", card=label)
@@ -73,7 +73,7 @@ def keep(now: Now, number: int) -> Told:
 
 
 def choose(now: Now, number: int) -> Told:
-    word = WORDS[number + 1]
+    word = CARD_WORDS[number + 1]
     label = now.things.told(word)
     lies = now.open.get(word)
     if lies and lies.owner != now.seat:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from barrowgate.loyang import names, notation
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.loyang.now import Now
 from barrowgate.telling.loyang.parts import card_id, handed_over, paid, priced
 from barrowgate.telling.loyang.things import vegetable
@@ -64,7 +64,7 @@ def hawk(now: Now, number: int) -> Told:
 def _offer(number: int) -> tuple[str, str]:
     """The stall and the vegetable of a trade."""
     stall, vegetable = divmod(number, names.VEGETABLES)
-    return WORDS[names.FIRST_STALL + stall], VEGETABLES[vegetable]
+    return CARD_WORDS[names.FIRST_STALL + stall], VEGETABLES[vegetable]
 
 
 def give(_: Now, number: int) -> Told:
@@ -74,11 +74,11 @@ def give(_: Now, number: int) -> Told:
 
 def serve(now: Now, number: int) -> Told:
     """Regulars come first in the numbers, then the casual customers."""
-    return _serve(now, WORDS[names.FIRST_REGULAR + number], 1)
+    return _serve(now, CARD_WORDS[names.FIRST_REGULAR + number], 1)
 
 
 def serve_twice(now: Now, number: int) -> Told:
-    return _serve(now, WORDS[names.FIRST_REGULAR + number], 2)
+    return _serve(now, CARD_WORDS[names.FIRST_REGULAR + number], 2)
 
 
 def _serve(now: Now, word: str, times: int) -> Told:
@@ -93,6 +93,6 @@ def _serve(now: Now, word: str, times: int) -> Told:
 
 
 def miss(now: Now, number: int) -> Told:
-    word = WORDS[names.FIRST_REGULAR + number]
+    word = CARD_WORDS[names.FIRST_REGULAR + number]
     penalty = now.view["board"]["customer"]["penalty"] if now.open[word].facts["red"] else 0
     return priced(now.things.card(word), (f"{card_id(word)}-miss",), paid(penalty))

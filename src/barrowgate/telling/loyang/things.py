@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from barrowgate.core.contract import View
 from barrowgate.loyang import Loyang, loading, names, notation, printed
-from barrowgate.loyang.view import WORDS
+from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.message import Message, Value, message, row
 from barrowgate.telling.own_words import Block
 
@@ -107,7 +107,7 @@ class Things:
         self.seats = game.seats
         self.board = printed.board(game.box.components)
         self.values = self._helper_values()
-        self._cards = {word: self._card(word) for word in WORDS[1:]}
+        self._cards = {word: self._card(word) for word in CARD_WORDS[1:]}
         self._wants = {
             word: vegetables(says["wants"])
             for word, says in self.board["cards"].items()
@@ -115,7 +115,7 @@ class Things:
         }
         self._told = {
             word: message("card-told", card=self._cards[word], facts=self.facts(word))
-            for word in WORDS[1:]
+            for word in CARD_WORDS[1:]
         }
 
     # --- Cards --------------------------------------------------------------------------------
