@@ -12,6 +12,7 @@ describe("the scale of a chart", () => {
     it("names the ends of lines apart from each other", () => {
         expect(apart([50, 10, 12], 16)).toEqual([50, 10, 26]);
         expect(apart([5, 5], 16)).toEqual([5, 21]);
+        expect(apart([90, 90, 10], 16, 100)).toEqual([84, 100, 10]);
     });
 });
 
