@@ -24,7 +24,8 @@ export async function scrolledBoxes(page: Page): Promise<string[]> {
  */
 export async function cutWords(page: Page): Promise<string[]> {
     return page.evaluate(() => {
-        const NEAR = 2; // pixels
+        // A line of text is a little higher than its letters.
+        const NEAR = 0.15 * parseFloat(getComputedStyle(document.documentElement).fontSize);
         const found: string[] = [];
         const isMeant = (style: CSSStyleDeclaration) =>
             style.textOverflow === "ellipsis" ||
@@ -60,5 +61,21 @@ export async function cutWords(page: Page): Promise<string[]> {
         const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         while (all.nextNode()) if (all.currentNode.textContent?.trim()) look(all.currentNode);
         return found;
+    });
+}
+
+/** Boxes that hold more than they are wide, and let it stand out over what is beside them. */
+export async function spillingBoxes(page: Page): Promise<string[]> {
+    return page.evaluate(() => {
+        // A dot or a tick in a corner may stand out.
+        const BADGE = 0.6 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+        const isSpilling = (box: Element) =>
+            box instanceof HTMLElement &&
+            box.clientWidth > 1 &&
+            getComputedStyle(box).overflowX === "visible" &&
+            box.scrollWidth > box.clientWidth + BADGE;
+        const tell = (box: Element) =>
+            `${box.tagName.toLowerCase()}.${box.className} ${box.scrollWidth} in ${box.clientWidth}`;
+        return [...document.body.querySelectorAll("*")].filter(isSpilling).map(tell);
     });
 }

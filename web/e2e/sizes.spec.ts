@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cutWords, scrolledBoxes } from "./layout";
+import { cutWords, scrolledBoxes, spillingBoxes } from "./layout";
 import { GAME_NAMES, openAsked, recorded, type Game } from "./records";
 import { expect, fitsTheWidth, keep, test } from "./table";
 
@@ -17,6 +17,9 @@ const SIZES = [
     [360, 740],
 ] as const;
 const PHONE = 700;
+
+/** The log has no end, and the column of many customers scrolls inside itself; nothing else does. */
+const isUnexpected = (box: string) => !/^(aside\.log|div\.market) /.test(box);
 
 /** One place of a phone after the other; elsewhere all there is. */
 async function eachPlace(page: Page, look: (place: string) => Promise<void>): Promise<void> {
@@ -40,8 +43,10 @@ for (const game of GAME_NAMES) {
                     await keep(page, name);
                     await fitsTheWidth(page);
                     expect.soft(await cutWords(page), `${name}: cut off`).toEqual([]);
+                    expect.soft(await spillingBoxes(page), `${name}: too wide`).toEqual([]);
                     if (width <= PHONE) return;
-                    expect.soft(await scrolledBoxes(page), `${name}: scrolled`).toEqual([]);
+                    const scrolled = (await scrolledBoxes(page)).filter(isUnexpected);
+                    expect.soft(scrolled, `${name}: scrolled`).toEqual([]);
                 });
             }
         });

@@ -18,13 +18,18 @@ describe("the scale of a chart", () => {
 
 describe("rounds", () => {
     it("end with the actions that begin the next", () => {
-        const event = (action: number, key: string) => ({
+        const event = (action: number, key: string, round = 0) => ({
             action,
             seat: 0,
-            lines: [{ seat: -1, phrases: [{ key }] }],
+            lines: [{ seat: -1, phrases: [{ key, values: { round } }] }],
         });
-        const story = [event(1, "event-die"), event(2, "event-round"), event(3, "event-end")];
-        expect(ends(story, 3)).toEqual([0, 2, 3]);
+        const story = [
+            event(1, "event-round", 1),
+            event(2, "event-die"),
+            event(3, "event-round", 2),
+            event(4, "event-end"),
+        ];
+        expect(ends(story, 4)).toEqual([0, 3, 4]);
     });
 });
 

@@ -40,9 +40,13 @@ export function storyOf(table: TableState): Promise<Happened[]> {
     return asked;
 }
 
-/** The actions with which rounds ended, the start and the end of the game among them. */
+/**
+ * The actions with which rounds ended, the start and the end of the game among them. Before the first
+ * round nothing ends, though a game may tell that it begins.
+ */
 export function ends(story: readonly Happened[], actions: number): number[] {
-    const between = story.filter((event) => roundOf(event)).map((event) => event.action);
+    const isNext = (event: Happened) => Number(roundOf(event)?.values?.round ?? 0) > 1;
+    const between = story.filter(isNext).map((event) => event.action);
     return [...new Set([0, ...between, actions])];
 }
 
