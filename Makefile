@@ -30,7 +30,7 @@ PAGE_SOURCES := $(wildcard web/*.ts web/*.js web/*.json web/index.html) $(shell 
 NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel error
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal serve bench bench-peers bench-server bench-web bench-against lint test test-compiled test-plain test-long test-sanitized test-train test-web test-browser web wheel clean
+.PHONY: help play play-terminal serve bench bench-peers bench-server bench-web bench-against lint test test-compiled test-plain test-long test-sanitized test-train test-web test-browser pictures web wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -117,6 +117,9 @@ E2E ?= e2e
 test-browser: $(VENV)/.dev-stamp ## play both games in a real browser; Chromium is fetched where there is none
 	@if chromium=$$(PATH="$(abspath $(BIN)):$$PATH" web/e2e/chromium); then CHROMIUM="$$chromium" $(NPM) run $(E2E); \
 	else echo "Barrowgate: NO BROWSER, so the tests in the browser DID NOT RUN; install Chromium, or name one: CHROMIUM=..." >&2; test -z "$(MUST_COMPILE)"; fi
+
+pictures: E2E = pictures
+pictures: test-browser ## write the pictures of the README anew, from fixed records
 
 test-train: $(VENV)-train/.stamp ## run the tests of the training, in an environment of its own with PyTorch
 	BARROWGATE_PURE= $(VENV)-train/bin/python -m pytest -n $(JOBS) --engine compiled tests/train

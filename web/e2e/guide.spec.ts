@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ROUNDS } from "../src/guide/rounds";
-import { confirm, expect, GAMES, isAccessible, keep, test, toLobby, type GameName } from "./table";
+import { acts, expect, GAMES, isAccessible, keep, test, toLobby, type GameName } from "./table";
+import { heard } from "./watching";
 
 const NAMES: Record<GameName, string> = {
     "La Granja": "la-granja",
@@ -20,14 +21,22 @@ const gate = (page: Page) => page.getByRole("region", { name: "The decision" });
 const aimed = (page: Page) => page.locator("[data-aim]");
 const way = (page: Page) => page.locator(".tag .way").innerText();
 
-/** What the guide shows: it changes with each click that it suggests. */
-async function shown(page: Page): Promise<string> {
-    return page.evaluate(() => {
-        const aim = document.querySelector<HTMLElement>("[data-aim]");
-        const what = aim?.dataset.objects ?? aim?.dataset.action ?? "";
-        const view = document.querySelector(".gate")?.textContent ?? "";
-        return `${what} ${view}`;
+/** How far one is: what was done, what is picked or held, and what the hand points at by now. */
+async function progress(page: Page): Promise<string> {
+    const { done } = heard(page);
+    const shown = await page.evaluate(async () => {
+        // The hand moves in the frame after a change.
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        await frame();
+        const names = (selector: string) =>
+            [...document.querySelectorAll<HTMLElement>(selector)].map(
+                ({ dataset }) => dataset.objects ?? dataset.action,
+            );
+        const held = ".preview .do, .option.held, .end.losing";
+        return [names("[data-aim]"), names("[aria-pressed=true][data-target]"), names(held)];
     });
+    return JSON.stringify([done, ...shown]);
 }
 
 for (const game of GAMES) {
@@ -47,10 +56,10 @@ for (const game of GAMES) {
                 await keep(page, `guide-${NAMES[game]}-${now.replaceAll(" ", "-")}`);
             }
             moments.add(now);
-            const before = await shown(page);
+            const before = await progress(page);
             await aimed(page).click();
             await page.mouse.move(2, 2);
-            await expect.poll(() => shown(page)).not.toBe(before);
+            await expect.poll(() => progress(page)).not.toBe(before);
         }
         await expect(farewell).toBeVisible();
         const all = ROUNDS[NAMES[game]]?.moments ?? 0;
@@ -78,8 +87,7 @@ test("the guide survives a reload and taking back, and follows who does somethin
     await helper.click();
     await page.mouse.move(0, 0); // what is pointed at comes before the guide
     await expect(gate(page)).toContainText("Both cards lie");
-    await page.getByRole("button", { name: "end your turn" }).click();
-    await confirm(page);
+    await acts(page, () => page.getByRole("button", { name: "end your turn" }).click());
     await expect(gate(page)).toContainText("Income comes now");
 });
 

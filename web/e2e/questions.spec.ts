@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
-import { expect, fitsTheWidth, isAccessible, keep, test as base } from "./table";
+import { expect, fitsTheWidth, held, isAccessible, keep, test as base } from "./table";
+import { layOut, viewOf } from "./records";
 import { heard, watchAll } from "./watching";
 
 /** One page looks at question after question: a new browser for each would take as long again. */
@@ -42,31 +43,12 @@ const LOOKS = {
 /** So many things may have to be picked for one action. */
 const MOST_PICKS = 5;
 
-/** A table of the record at which all seats are mine; tells its id. */
-async function layOut(page: Page, { record, seat, seats }: Asked): Promise<string> {
-    const post = async (path: string, data: object) => {
-        // The browser itself would say where the page is from.
-        const headers = { "Sec-Fetch-Site": "same-origin" };
-        const answer = await page.request.post(`/api${path}`, { data, headers });
-        expect(answer.ok(), await answer.text()).toBe(true);
-        return answer.json();
-    };
-    if ((await page.request.get("/api/me")).status() === 401) await post("/me", { name: "Ana" });
-    const { table } = await post("/tables", { record, my_seat: seat, public: true });
-    for (let other = 0; other < seats; other += 1) {
-        if (other !== seat) await post(`/tables/${table.id}/seats/${other}/take`, {});
-    }
-    await post(`/tables/${table.id}/start`, {});
-    return table.id;
-}
-
 /** Click on what is ringed or offered until an action is done. */
 async function answer(page: Page): Promise<void> {
     const offered = page.locator(
         ".menu button:enabled, [data-target][aria-pressed=false], .option:enabled, .end:enabled",
     );
     const picked = page.locator("[data-target][aria-pressed=true]");
-    const doIt = page.getByRole("button", { name: "Do it" });
     const watched = heard(page);
     const before = watched.done;
     watched.refused = [];
@@ -74,9 +56,9 @@ async function answer(page: Page): Promise<void> {
         await offered.filter({ visible: true }).first().click();
         await page.mouse.move(1, 1); // what is pointed at would be previewed where the gate offers
         const isOn = async () => watched.done > before || (await picked.count()) > picks;
-        await expect.poll(async () => (await isOn()) || (await doIt.isVisible())).toBe(true);
+        await expect.poll(async () => (await isOn()) || (await held(page).count()) > 0).toBe(true);
         if (await isOn()) continue;
-        await doIt.click(); // it reveals something, and wants a second press
+        await held(page).first().click(); // it reveals or loses something
         await expect.poll(() => watched.done).toBeGreaterThan(before);
     }
     expect(watched.done, "no click led on").toBeGreaterThan(before);
@@ -89,8 +71,8 @@ async function open(page: Page, asked: Asked): Promise<void> {
     await expect(page.getByRole("region", { name: "The decision" })).toContainText(
         /Your turn|End of turn/,
     );
-    const whole = await page.request.get(`/api/tables/${table}/whole?seat=${asked.seat}`);
-    expect((await whole.json()).document.view.questions[asked.seat]).toBe(asked.question);
+    const { questions } = await viewOf(page, table, asked.seat);
+    expect(questions[asked.seat]).toBe(asked.question);
 }
 
 for (const [game, listed] of Object.entries(LISTED)) {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { setTimeout as pause } from "node:timers/promises";
 import {
     acts,
     byList,
@@ -33,7 +34,8 @@ test("two tabs of one person show the same table, and either acts", async ({ pag
     await tab.goto(page.url());
     const before = await words(tab);
     expect(await words(page)).toEqual(before);
-    await acts(page, () => byList(page, chance(1)));
+    const first = (await listed(page)).first();
+    await acts(page, () => first.press("Enter"));
     await expect.poll(() => words(tab)).not.toEqual(before);
     expect(await words(tab)).toEqual(await words(page));
     await acts(tab, () => tab.getByRole("button", { name: "Undo" }).click());
@@ -66,9 +68,9 @@ test("of two tabs that answer one question one acts, the other says why not", as
 test("a double click acts once, however quick the server is", async ({ page }) => {
     await makeTable(page, "La Granja", 1);
     await untilAsked(page);
-    const box = await (await listed(page)).first().boundingBox();
-    if (!box) throw new Error("no place to click");
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    const first = (await listed(page)).first();
+    await expect(page.locator(".about").first()).toBeVisible(); // the list moves when they come
+    await first.hover();
     const click = async (clickCount: number) => {
         await page.mouse.down({ clickCount });
         await page.mouse.up({ clickCount });
@@ -79,7 +81,7 @@ test("a double click acts once, however quick the server is", async ({ page }) =
     await expect.poll(() => actionsAt(page)).toBe(1);
     expect(heard(page).refused).toEqual([]);
     // A click of its own acts again.
-    await acts(page, () => click(1));
+    await acts(page, () => first.click());
 });
 
 test("a curtain hides the table between two who share a screen", async ({ page }) => {
@@ -119,7 +121,9 @@ test("a newer server's page is told of and loaded", async ({ page, server }) => 
     await play(page, 3, { most: 2 });
     await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));
     const old = page.locator("html[data-old]");
+    let isLookedAt = false; // before that it is not loaded
     await page.route("/", async (route) => {
+        while (route.request().isNavigationRequest() && !isLookedAt) await pause(50);
         const answer = await route.fetch();
         const body = (await answer.text()).replace(
             /assets\/index-[\w-]+\.js/,
@@ -132,7 +136,9 @@ test("a newer server's page is told of and loaded", async ({ page, server }) => 
     await expect(page.getByText("Not connected, trying again")).toBeVisible();
     await server.start();
     await expect(page.getByText("A newer page is loaded now")).toBeVisible();
+    await isAccessible(page);
     await keep(page, "newer-page");
+    isLookedAt = true;
     await expect(old).toHaveCount(0);
     expect(await play(page, 4, { most: 2 })).toBeGreaterThanOrEqual(2);
 });

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const PYTHON = process.env.BARROWGATE_PYTHON ?? "python3";
-const LONGEST_START = 60_000;
+const LONGEST_START = 120_000;
 
 async function freePort(): Promise<number> {
     const listening = createServer().listen(0, "127.0.0.1");

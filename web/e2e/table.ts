@@ -4,6 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import {
     expect,
     test as base,
+    type BrowserContext,
     type BrowserContextOptions,
     type Locator,
     type Page,
@@ -21,6 +22,22 @@ function hasNoErrors(pages: Watched[]): void {
     expect(pages.flatMap((each) => each.errors)).toEqual([]);
 }
 
+/** The deal of every table that a test makes, so that a game that failed can be played again. */
+const SEED = 1607;
+
+/** Tables that the pages of a context make have a chosen deal; one that names its own keeps it. */
+async function dealAlike(context: BrowserContext): Promise<void> {
+    await context.addInitScript((seed) => {
+        const send = window.fetch;
+        window.fetch = (where, how) => {
+            if (where !== "/api/tables" || how?.method !== "POST") return send(where, how);
+            const wish = JSON.parse(String(how.body)) as { record?: string };
+            const body = JSON.stringify(wish.record ? wish : { seed, ...wish });
+            return send(where, { ...how, body });
+        };
+    }, SEED);
+}
+
 export const test = base.extend<Fixtures, { server: Server }>({
     server: [
         // Playwright reads from the pattern which fixtures are wanted: here none.
@@ -31,11 +48,12 @@ export const test = base.extend<Fixtures, { server: Server }>({
             await use(server);
             await server.stop();
         },
-        { scope: "worker", timeout: 90_000 },
+        { scope: "worker", timeout: 150_000 },
     ],
     baseURL: ({ server }, use) => use(server.address),
     context: async ({ context }, use) => {
         const pages = watchAll(context);
+        await dealAlike(context);
         await use(context);
         hasNoErrors(pages);
     },
@@ -50,6 +68,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
             });
             close.push(() => context.close());
             pages.push(watchAll(context));
+            await dealAlike(context);
             return context.newPage();
         });
         for (const end of close) await end();
@@ -66,7 +85,11 @@ const SHORT: Record<GameName, string> = {
     "At the Gates of Loyang": "Loyang",
 };
 const ALL_ACTIONS = /^All( \d+)? actions$/;
-const ACTIONS = ".choice:enabled, .end:enabled";
+/** Everything stands in the list, what ends a turn last, and there nothing is held before it is done. */
+const ACTIONS = ".choice:enabled";
+
+/** So long nothing may happen while something could, in milliseconds. */
+const LONGEST_SILENCE = 30_000;
 
 /** The same row of numbers for the same seed, so that a game that failed can be played again. */
 export function chance(seed: number): () => number {
@@ -112,10 +135,10 @@ export async function untilAsked(page: Page): Promise<void> {
     }).toPass({ timeout: 30_000 });
 }
 
-/** What reveals something, or loses something, is held first and wants a second press. */
-export async function confirm(page: Page): Promise<void> {
-    const doIt = page.getByRole("button", { name: "Do it" });
-    await doIt.click({ timeout: 1000 }).catch(() => undefined);
+/** What reveals or loses something is held first: the second press does it. */
+export function held(page: Page): Locator {
+    const doing = ".preview .do:enabled, .option.held:enabled, .end.losing:enabled";
+    return page.locator(doing).filter({ visible: true });
 }
 
 export function isOver(page: Page): Promise<boolean> {
@@ -124,9 +147,14 @@ export function isOver(page: Page): Promise<boolean> {
 
 /** Do something that acts: it is over when it is written down and this page knows. */
 export async function acts(page: Page, work: () => Promise<void>): Promise<void> {
-    const { done } = heard(page);
+    const watched = heard(page);
+    const { done } = watched;
     await work();
-    await expect.poll(() => heard(page).done, { intervals: [20, 50, 100] }).toBeGreaterThan(done);
+    await expect(async () => {
+        const waits = watched.done === done && (await held(page).count()) > 0;
+        if (waits) await held(page).first().press("Enter", { timeout: 1500 });
+        expect(watched.done).toBeGreaterThan(done);
+    }).toPass({ intervals: [20, 50, 100], timeout: LONGEST_SILENCE });
 }
 
 /** A way to do something, whatever it is, if the page offers something now. */
@@ -155,8 +183,6 @@ export const byMouse: Hands = async (page, random) => {
     await from.nth(Math.floor(random() * (isEnded ? ending : count))).click({ timeout: 1500 });
 };
 
-const LONGEST_SILENCE = 30_000;
-
 interface Playing {
     most?: number;
     /** Whether to stop before. */
@@ -179,7 +205,7 @@ export async function play(
     const random = chance(seed);
     const watched = heard(page);
     const before = watched.done;
-    let done = before;
+    let changes = watched.changes;
     let latest = Date.now() + LONGEST_SILENCE;
     while (watched.done - before < most && !enough() && !(await isOver(page))) {
         if (look && watched.phase && !phases.has(watched.phase)) {
@@ -189,10 +215,11 @@ export async function play(
         }
         // What was offered may be gone meanwhile: others act, too.
         await hands(page, random).catch(() => undefined);
-        if (watched.done > done) latest = Date.now() + LONGEST_SILENCE;
+        // Others may be at it for long, too.
+        if (watched.changes > changes) latest = Date.now() + LONGEST_SILENCE;
         else await pause(20);
-        expect(Date.now(), "nothing could be done for long").toBeLessThan(latest);
-        done = watched.done;
+        expect(Date.now(), "nothing happened for long").toBeLessThan(latest);
+        changes = watched.changes;
     }
     expect(watched.refused).toEqual([]);
     return watched.done - before;

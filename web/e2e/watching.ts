@@ -5,9 +5,12 @@ import type { BrowserContext, Page } from "@playwright/test";
 export class Watched {
     /** How many of its requests were written down; the change itself was told before. */
     done = 0;
+    /** How often its table changed, by whomever. */
+    changes = 0;
     refused: string[] = [];
     /** The phase that its table is in. */
     phase = "";
+    round = 0;
     errors: string[] = [];
 }
 
@@ -28,6 +31,7 @@ export function heard(page: Page): Watched {
 
 interface View {
     phase: string;
+    round: number;
 }
 
 interface Told {
@@ -37,11 +41,12 @@ interface Told {
     patch?: [(string | number)[], unknown][];
 }
 
-function phaseOf({ document, patch }: Told): string | undefined {
-    if (document) return document.view?.phase;
+/** What is told of the view's phase or round, if anything is. */
+function told<Key extends keyof View>({ document, patch }: Told, key: Key): View[Key] | undefined {
+    if (document) return document.view?.[key];
     for (const [path, value] of patch ?? []) {
-        if (path.join(".") === "view") return (value as View).phase;
-        if (path.join(".") === "view.phase") return value as string;
+        if (path.join(".") === "view") return (value as View)[key];
+        if (path.join(".") === `view.${key}`) return value as View[Key];
     }
     return undefined;
 }
@@ -52,10 +57,12 @@ function watch(page: Page): Watched {
     page.on("pageerror", (error) => watched.errors.push(error.message));
     page.on("websocket", (socket) =>
         socket.on("framereceived", ({ payload }) => {
-            const told = JSON.parse(String(payload)) as Told;
-            if (told.type === "done") watched.done += 1;
-            if (told.type === "refused") watched.refused.push(told.reason ?? "");
-            watched.phase = phaseOf(told) ?? watched.phase;
+            const message = JSON.parse(String(payload)) as Told;
+            if (message.type === "done") watched.done += 1;
+            if (message.type === "refused") watched.refused.push(message.reason ?? "");
+            if (message.document || message.patch) watched.changes += 1;
+            watched.phase = told(message, "phase") ?? watched.phase;
+            watched.round = told(message, "round") ?? watched.round;
         }),
     );
     return watched;

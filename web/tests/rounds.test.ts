@@ -12,18 +12,24 @@ describe("the scale of a chart", () => {
     it("names the ends of lines apart from each other", () => {
         expect(apart([50, 10, 12], 16)).toEqual([50, 10, 26]);
         expect(apart([5, 5], 16)).toEqual([5, 21]);
+        expect(apart([90, 90, 10], 16, 100)).toEqual([84, 100, 10]);
     });
 });
 
 describe("rounds", () => {
     it("end with the actions that begin the next", () => {
-        const event = (action: number, key: string) => ({
+        const event = (action: number, key: string, round = 0) => ({
             action,
             seat: 0,
-            lines: [{ seat: -1, phrases: [{ key }] }],
+            lines: [{ seat: -1, phrases: [{ key, values: { round } }] }],
         });
-        const story = [event(1, "event-die"), event(2, "event-round"), event(3, "event-end")];
-        expect(ends(story, 3)).toEqual([0, 2, 3]);
+        const story = [
+            event(1, "event-round", 1),
+            event(2, "event-die"),
+            event(3, "event-round", 2),
+            event(4, "event-end"),
+        ];
+        expect(ends(story, 4)).toEqual([0, 3, 4]);
     });
 });
 

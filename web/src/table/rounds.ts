@@ -40,9 +40,13 @@ export function storyOf(table: TableState): Promise<Happened[]> {
     return asked;
 }
 
-/** The actions with which rounds ended, the start and the end of the game among them. */
+/**
+ * The actions with which rounds ended, the start and the end of the game among them. Before the first
+ * round nothing ends, though a game may tell that it begins.
+ */
 export function ends(story: readonly Happened[], actions: number): number[] {
-    const between = story.filter((event) => roundOf(event)).map((event) => event.action);
+    const isNext = (event: Happened) => Number(roundOf(event)?.values?.round ?? 0) > 1;
+    const between = story.filter(isNext).map((event) => event.action);
     return [...new Set([0, ...between, actions])];
 }
 
@@ -67,14 +71,20 @@ export function ticks(most: number, steps = 5): number[] {
     return Array.from({ length: Math.ceil(most / size) + 1 }, (_, place) => place * size);
 }
 
-/** Places on a line, moved apart so far that words there do not cover each other; in their order. */
-export function apart(wanted: readonly number[], least: number): number[] {
+/**
+ * Places on a line, moved apart so far that words there do not cover each other; in their order, and
+ * none beyond the last place.
+ */
+export function apart(wanted: readonly number[], least: number, last = Infinity): number[] {
     const order = wanted.map((_, place) => place).sort((a, b) => at(wanted, a) - at(wanted, b));
     const found: number[] = [...wanted];
     order.forEach((place, rank) => {
         const before = order[rank - 1];
         if (before !== undefined)
             found[place] = Math.max(at(wanted, place), at(found, before) + least);
+    });
+    order.toReversed().forEach((place, rank) => {
+        found[place] = Math.min(at(found, place), last - rank * least);
     });
     return found;
 }

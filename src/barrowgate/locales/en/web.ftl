@@ -197,6 +197,7 @@ web-keys = Keys
 web-key-u = U: take back
 web-key-e = E: end the turn
 web-key-h = H: hint
+web-key-a = A: all actions
 web-key-escape = Esc: let go
 web-key-slash = /: write an action
 web-key-arrows = Arrows: next target

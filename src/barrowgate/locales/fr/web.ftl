@@ -200,6 +200,7 @@ web-keys = Touches
 web-key-u = U : annuler
 web-key-e = E : finir le tour
 web-key-h = H : conseil
+web-key-a = A : toutes les actions
 web-key-escape = Échap : lâcher
 web-key-slash = / : écrire une action
 web-key-arrows = Flèches : cible suivante

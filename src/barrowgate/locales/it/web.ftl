@@ -206,6 +206,7 @@ web-keys = Tasti
 web-key-u = U: annulla
 web-key-e = E: fine turno
 web-key-h = H: suggerimento
+web-key-a = A: tutte le azioni
 web-key-escape = Esc: lascia
 web-key-slash = /: scrivi un'azione
 web-key-arrows = Frecce: scelta successiva

@@ -199,6 +199,7 @@ web-keys = Klawisze
 web-key-u = U: cofnij
 web-key-e = E: zakończ turę
 web-key-h = H: podpowiedź
+web-key-a = A: wszystkie akcje
 web-key-escape = Esc: odznacz
 web-key-slash = /: wpisz akcję
 web-key-arrows = Strzałki: następny cel

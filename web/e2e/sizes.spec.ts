@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { cutWords, scrolledBoxes, spillingBoxes } from "./layout";
+import { GAME_NAMES, openAsked, recorded, type Game } from "./records";
+import { expect, fitsTheWidth, keep, test } from "./table";
+
+/** Tables of four seats, from the first decision to the last round, at the sizes of the design. */
+const MOMENTS: Record<Game, number[]> = {
+    "la-granja": [0, 160, 330, 600],
+    loyang: [0, 250, 500, 780],
+};
+const SIZES = [
+    [1366, 650],
+    [1366, 768],
+    [1024, 768],
+    [1920, 1080],
+    [3840, 2160],
+    [360, 740],
+] as const;
+const PHONE = 700;
+
+/** The log has no end, and the column of many customers scrolls inside itself; nothing else does. */
+const isUnexpected = (box: string) => !/^(aside\.log|div\.market) /.test(box);
+
+/** One place of a phone after the other; elsewhere all there is. */
+async function eachPlace(page: Page, look: (place: string) => Promise<void>): Promise<void> {
+    const tabs = page.locator("nav.tabs button");
+    if ((await tabs.count()) === 0) return look("");
+    for (let place = 0; place < (await tabs.count()); place += 1) {
+        await tabs.nth(place).click();
+        await look(`-${place + 1}`);
+    }
+}
+
+for (const game of GAME_NAMES) {
+    for (const actions of MOMENTS[game]) {
+        test(`${game} with four after ${actions} actions fits every size`, async ({ page }) => {
+            test.slow();
+            await openAsked(page, { record: recorded(game, "four-seats", actions), seats: 4 });
+            for (const [width, height] of SIZES) {
+                await page.setViewportSize({ width, height });
+                await eachPlace(page, async (place) => {
+                    const name = `${game}-four-${actions}-${width}x${height}${place}`;
+                    await keep(page, name);
+                    await fitsTheWidth(page);
+                    expect.soft(await cutWords(page), `${name}: cut off`).toEqual([]);
+                    expect.soft(await spillingBoxes(page), `${name}: too wide`).toEqual([]);
+                    if (width <= PHONE) return;
+                    const scrolled = (await scrolledBoxes(page)).filter(isUnexpected);
+                    expect.soft(scrolled, `${name}: scrolled`).toEqual([]);
+                });
+            }
+        });
+    }
+}

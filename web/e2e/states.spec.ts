@@ -1,0 +1,125 @@
+/** States beside the questions: the past, the coach, onlookers, the sheets, the end. Each is kept. */
+
+import type { Page } from "@playwright/test";
+import { GAME_NAMES, layOut, openAsked, openFinished, recorded, type Game } from "./records";
+import { expect, fitsTheWidth, isAccessible, keep, test } from "./table";
+
+const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
+/** Where the games of four seats are in their midst. */
+const MIDST: Record<Game, number> = { "la-granja": 300, loyang: 400 };
+const END_TABS = ["Places", "Points", "Review"];
+
+function midstOf(game: Game) {
+    return { record: recorded(game, "four-seats", MIDST[game]), seats: 4 };
+}
+
+async function look(page: Page, name: string): Promise<void> {
+    await isAccessible(page);
+    await fitsTheWidth(page);
+    await keep(page, name);
+}
+
+const gate = (page: Page) => page.getByRole("region", { name: "The decision" });
+
+for (const game of GAME_NAMES) {
+    const midst = midstOf(game);
+
+    test(`${game}: a line of the log leads to its moment, and the slider on from there`, async ({
+        page,
+    }) => {
+        await openFinished(page, game, "two-seats");
+        await page.getByRole("button", { name: "Log" }).click();
+        const line = page.locator(".log ol a").nth(3);
+        const moment = Number((await line.getAttribute("href"))?.split("/").at(-1));
+        await look(page, `${game}-log`);
+        await line.click();
+        await expect(gate(page)).toContainText(`Action ${moment} of`);
+        await page.keyboard.press("Escape"); // the sheet
+        const slider = page.getByRole("slider", { name: "Action" });
+        await slider.focus();
+        await page.keyboard.press("ArrowLeft");
+        await expect(gate(page)).toContainText(`Action ${moment - 1} of`);
+        await expect(page).toHaveURL(new RegExp(`/${moment - 1}$`));
+        await page.keyboard.press("Home");
+        await expect(gate(page)).toContainText("Action 0 of");
+        await page.getByRole("button", { name: "One action on" }).click();
+        await expect(gate(page)).toContainText("Action 1 of");
+        await look(page, `${game}-replay`);
+        await page.getByRole("button", { name: "Back to now" }).click();
+        await expect(page.getByRole("link", { name: "Record" })).toBeVisible();
+    });
+
+    test(`${game}: whoever has no seat watches`, async ({ page, another }) => {
+        const table = await layOut(page, midst);
+        const onlooker = await another();
+        await onlooker.goto(`/t/${table}`);
+        await expect(gate(onlooker)).toContainText("You watch");
+        await expect(onlooker.locator("[data-target], .choice, .end, .option")).toHaveCount(0);
+        await look(onlooker, `${game}-watching`);
+    });
+
+    test(`${game}: menu, text, rules and actions`, async ({ page }) => {
+        await openAsked(page, midst);
+        await page.getByRole("button", { name: /^All \d+ actions$/ }).click();
+        await expect(page.locator(".about").first()).toBeVisible();
+        await look(page, `${game}-sheet-actions`);
+        await page.getByRole("button", { name: "Rules", exact: true }).click();
+        await expect(page.locator("article.present")).toBeVisible();
+        await look(page, `${game}-sheet-rules`);
+        await page.getByRole("button", { name: "Menu" }).click();
+        const text = page.getByRole("button", { name: "The table as text" });
+        await expect(text).toBeVisible();
+        await look(page, `${game}-sheet-menu`);
+        await text.click();
+        await expect(page.locator(".sheet li").first()).toBeVisible();
+        await look(page, `${game}-sheet-text`);
+    });
+
+    for (const scheme of ["light", "dark"] as const) {
+        test(`${game}: the end on a phone and on a screen, ${scheme}`, async ({ another }) => {
+            const screen = await another({ colorScheme: scheme });
+            await openFinished(screen, game, "four-seats");
+            await look(screen, `${game}-end-${scheme}`);
+            const phone = await another({ ...PHONE, colorScheme: scheme });
+            await openFinished(phone, game, "four-seats");
+            for (const tab of END_TABS) {
+                await phone.locator("nav").getByRole("button", { name: tab }).tap();
+                await look(phone, `${game}-end-phone-${tab.toLowerCase()}-${scheme}`);
+            }
+        });
+    }
+}
+
+test("the coach says what it would do", async ({ page }) => {
+    const record = recorded("la-granja", "two-seats", 60);
+    await openAsked(page, { record, seats: 2, hints: true });
+    await page.getByRole("button", { name: "Hint" }).click();
+    await expect(page.locator(".hint")).toBeVisible({ timeout: 60_000 });
+    await look(page, "hint");
+    await page.locator(".hint").getByRole("button", { name: "Do it" }).click();
+    await expect(page.locator(".hint")).toBeHidden();
+});
+
+test("the coach reviews a game, and its turning points lead there", async ({ another }) => {
+    test.setTimeout(300_000);
+    for (const [place, options] of Object.entries({ screen: {}, phone: PHONE })) {
+        const page = await another(options);
+        const table = await layOut(page, { record: recorded("loyang", "solo"), seats: 1 });
+        await page.goto(`/t/${table}`);
+        if (place === "phone") await page.getByRole("button", { name: "Review" }).tap();
+        await page.getByRole("button", { name: "Ask the coach" }).click();
+        const turning = page.locator(".turning button");
+        await expect(turning.first()).toBeVisible({ timeout: 120_000 });
+        await turning.first().click();
+        await expect(turning.first()).toHaveAttribute("aria-pressed", "true");
+        await look(page, `review-${place}`);
+    }
+});
+
+test("what is not possible says why", async ({ page }) => {
+    await openAsked(page, midstOf("la-granja"));
+    const thing = page.locator("[data-objects^=craft-]:not([data-target])").first();
+    await thing.hover();
+    await expect(gate(page).locator(".box.trouble")).toBeVisible();
+    await look(page, "why-not");
+});
