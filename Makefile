@@ -27,6 +27,7 @@ SOURCES := setup.py pyproject.toml $(shell find src -name __pycache__ -prune -o 
 # The page is built into the package, by the Node of the machine, else by that of the package index.
 PAGE := src/barrowgate/server/page/index.html
 PAGE_SOURCES := $(wildcard web/*.ts web/*.js web/*.json web/index.html) $(shell find web/src web/public src/barrowgate/locales -type f)
+export BARROWGATE_PAGE := as-is# built here, once, not by every install
 NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel error
 
 .DEFAULT_GOAL := help

@@ -1,8 +1,12 @@
-"""Compiles the hot modules when there is a C compiler; see docs/compiled.md.
+"""Compiles the hot modules when there is a C compiler (docs/compiled.md), and builds the page.
 
 All or nothing: without a working compiler everything is installed plain; with one, a module that
 does not compile fails the build. BARROWGATE_BUILD chooses how: native (this Python), stable (any
 Python from 3.11 on), debug (undefined-behaviour sanitizer, overflow checks), address (memory).
+
+The page of the server is built from web/ by the Node of the machine, else by that of the package
+index. It may be missing: then the server says so. BARROWGATE_PAGE=as-is takes what is there; make
+says that, since it builds the page itself.
 """
 
 import json
@@ -48,6 +52,11 @@ DIRECTIVES = {
 # Unsigned numbers that are meant to wrap around.
 WRAPPING = {"barrowgate.core.chance", "barrowgate.bots.search.seen_key"}
 BUILDING = {"build", "build_ext", "bdist_wheel", "install"}
+WEB = Path("web")
+PAGE = PACKAGE / "server" / "page" / "index.html"
+PAGE_SOURCES = ("web/*.*", "web/src/**/*", "web/public/**/*", "src/barrowgate/locales/**/*.ftl")
+NODE = "requirements/node.txt"  # for machines that have none
+LONGEST = 900  # seconds for each step of the page
 PROBE = "#include <Python.h>\nint barrowgate_probe(void) { return Py_IsInitialized(); }\n"
 
 
@@ -107,10 +116,69 @@ def to_compile() -> list[Extension]:
     return extensions()
 
 
+# --- The page -------------------------------------------------------------------------------------
+
+
+def build_page() -> None:
+    """Build the page if it is not there or older than its sources; without it, go on in words."""
+    if os.environ.get("BARROWGATE_PAGE") == "as-is" or not (WEB / "package.json").exists():
+        return
+    sources = (path for pattern in PAGE_SOURCES for path in Path().glob(pattern))
+    newest = max(path.stat().st_mtime for path in sources if path.is_file())
+    if PAGE.exists() and PAGE.stat().st_mtime >= newest:
+        return
+    print("barrowgate: building the page")
+    try:
+        path = node_path()
+        npm = shutil.which("npm", path=path)
+        if npm is None:
+            raise OSError("there is no npm")
+        web = ("--prefix", str(WEB), "--loglevel", "error")
+        quietly(path, npm, *web, "install", "--no-save", "--no-audit", "--no-fund")
+        quietly(path, npm, *web, "run", "build", "--", "--logLevel", "warn")
+    except (OSError, subprocess.SubprocessError) as problem:
+        left = "the page is that of an earlier build" if PAGE.exists() else "there is no page"
+        print(f"barrowgate: the page could not be built ({problem}): {left}")
+
+
+def node_path() -> str:
+    """Where programs are looked for: those of the machine, or first a Node of the package index."""
+    usual = os.environ.get("PATH", os.defpath)
+    if shutil.which("npm") is not None:
+        return usual
+    folder = Path(BUILD).resolve() / "node"
+    programs = folder / ("Scripts" if os.name == "nt" else "bin")
+    path = f"{programs}{os.pathsep}{usual}"
+    if shutil.which("npm", path=path) is None:
+        quietly(usual, sys.executable, "-m", "venv", "--clear", str(folder))
+        quietly(path, str(programs / "python"), "-m", "pip", "install", "--quiet", "-r", NODE)
+    return path
+
+
+def quietly(path: str, *command: str) -> None:
+    """Run a program that does not see the builder's modules; what it says is told if it fails."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    done = subprocess.run(
+        command,
+        env={**environment, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        timeout=LONGEST,
+        check=False,
+    )
+    if done.returncode:
+        said = done.stdout.strip() or f"status {done.returncode}"
+        raise OSError(f"{Path(command[0]).name}: {said}")
+
+
 class BuildPy(build_py):
-    """Copies the plain modules; nothing from an earlier build stays among them."""
+    """Copies the plain modules and the page; nothing from an earlier build stays among them."""
 
     def run(self) -> None:
+        build_page()
         shutil.rmtree(Path(self.build_lib) / "barrowgate", ignore_errors=True)
         super().run()
 

@@ -160,3 +160,72 @@ def test_an_unknown_kind_of_build_is_refused(project: Path) -> None:
     run = install(project, BARROWGATE_BUILD="quick")
     assert run.returncode != 0
     assert "BARROWGATE_BUILD is one of native, stable, debug, address, not 'quick'" in run.stdout
+
+
+# --- The page -------------------------------------------------------------------------------------
+
+
+def with_npm(project: Path, script: str) -> dict[str, str]:
+    """The sources of a page, and an npm that does this; it notes each call."""
+    (project / "web" / "src").mkdir(parents=True)
+    (project / "web" / "package.json").write_text("{}")
+    npm = project / "programs" / "npm"
+    npm.parent.mkdir()
+    npm.write_text(f'#!/bin/sh\necho "$*" >> called\n{script}\n')
+    npm.chmod(0o755)
+    shutil.rmtree(project / PAGE, ignore_errors=True)
+    path = f"{npm.parent}{os.pathsep}{os.environ['PATH']}"
+    return {"PATH": path, "BARROWGATE_PAGE": "", "CC": "false"}  # the engine is not looked at
+
+
+def calls(project: Path) -> list[str]:
+    called = project / "called"
+    return called.read_text().splitlines() if called.exists() else []
+
+
+PAGE = Path("src/barrowgate/server/page")
+INSTALLED_PAGE = Path("installed/barrowgate/server/page/index.html")
+BUILDS = f"mkdir -p {PAGE}/assets; echo $$ > {PAGE}/index.html"
+
+
+def test_the_page_is_built_into_the_package_once(project: Path) -> None:
+    npm = with_npm(project, BUILDS)
+    assert install(project, **npm).returncode == 0
+    first = (project / INSTALLED_PAGE).read_text()
+    assert ["install" in call for call in calls(project)] == [True, False]
+    assert " run build " in calls(project)[1]
+    assert install(project, **npm).returncode == 0
+    assert len(calls(project)) == 2
+    assert (project / INSTALLED_PAGE).read_text() == first
+
+
+def test_a_page_that_is_older_than_its_sources_is_built_anew(project: Path) -> None:
+    npm = with_npm(project, BUILDS)
+    assert install(project, **npm).returncode == 0
+    (project / "web" / "src" / "new.ts").touch()
+    built = project / PAGE / "index.html"
+    os.utime(built, (1, 1))
+    assert install(project, **npm | {"BARROWGATE_PAGE": "as-is"}).returncode == 0
+    assert len(calls(project)) == 2
+    assert install(project, **npm).returncode == 0
+    assert len(calls(project)) == 4
+
+
+def test_a_page_that_cannot_be_built_is_told_and_the_rest_is_installed(project: Path) -> None:
+    done = install(project, **with_npm(project, "echo no network; exit 1"))
+    assert done.returncode == 0, done.stdout
+    said = "barrowgate: the page could not be built (npm: no network): there is no page"
+    assert said in done.stdout
+    assert not (project / INSTALLED_PAGE).exists()
+
+
+def test_without_node_and_without_an_index_there_is_no_page(project: Path) -> None:
+    npm = with_npm(project, "")
+    (project / "programs" / "npm").unlink()
+    only = npm | {"PATH": str(project / "programs"), "PIP_NO_INDEX": "1", "PIP_FIND_LINKS": ""}
+    (project / "requirements").mkdir()
+    shutil.copy(ROOT / "requirements" / "node.txt", project / "requirements")
+    done = install(project, **only)
+    assert done.returncode == 0, done.stdout
+    assert "barrowgate: the page could not be built (python: " in done.stdout
+    assert not (project / INSTALLED_PAGE).exists()
