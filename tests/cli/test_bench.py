@@ -116,7 +116,7 @@ def test_with_two_engines_the_table_compares_them_and_names_targets(
     assert inside.endswith("as required")
     assert "Wanted: decisions a second inside 1,000,000, 50 times plain." in lines
     assert any(line.endswith("as wanted") for line in lines)
-    assert sum(line.endswith("MISSED") for line in lines) == 13
+    assert sum(line.endswith("MISSED") for line in lines) == 14
     assert "Wanted: bytes of a position 1,000." in lines
     assert "Wanted: copy into a given one, us 0.2." in lines
 

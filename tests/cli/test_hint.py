@@ -2,15 +2,13 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from barrowgate.bots import network_files
 from barrowgate.core.record import Record
-from barrowgate.games import GameEntry, entry, extended
-from barrowgate.orchard import Orchard
+from barrowgate.games import entry
 from tests.cli.terminal import barrowgate
 from tests.coaching import own_game, random_record, saved, small_coach
 
@@ -168,14 +166,3 @@ def test_without_a_network_there_is_no_coach(
     hint, *_ = at_the_table("hint")
     assert wanted in " ".join(hint.split())
     assert wanted in refused(random_record(entry("la-granja").make(2), 5, ["you"] * 2, 9), tmp_path)
-
-
-@pytest.fixture
-def orchard() -> Iterator[Orchard]:
-    with extended(GameEntry(Orchard, unfinished=True)):
-        yield Orchard(2)
-
-
-def test_a_game_without_observations_has_no_coach(orchard: Orchard, tmp_path: Path) -> None:
-    told = refused(random_record(orchard, 5, ["you", "you"], 3), tmp_path)
-    assert "There is no coach here: there is no network 'toy-orchard'" in told

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from math import dist
 from pathlib import Path
@@ -13,11 +12,9 @@ import pytest
 from barrowgate.bots import judge, network_files
 from barrowgate.bots.outlook import Expectation
 from barrowgate.cli.review_chart import RADIUS, Labels, Point, chart
-from barrowgate.core.record import Record
-from barrowgate.games import GameEntry, entry, extended
+from barrowgate.games import entry
 from barrowgate.lab import luck
 from barrowgate.lab import review as lab_review
-from barrowgate.orchard import Orchard
 from tests.cli.terminal import barrowgate
 from tests.coaching import own_game, random_record, saved, small_coach
 
@@ -302,13 +299,3 @@ def test_without_a_network_there_is_no_coach(
     monkeypatch.setattr(network_files, "SHIPPED", tmp_path)
     told = refused(game_of("la-granja", ["you", "you"], tmp_path))
     assert "There is no coach here: there is no network 'la-granja'" in told
-
-
-@pytest.fixture
-def orchard() -> Iterator[Record]:
-    with extended(GameEntry(Orchard, unfinished=True)):
-        yield random_record(Orchard(2), 5, ["you", "you"], 3)
-
-
-def test_a_game_with_rules_alone_has_no_coach(orchard: Record, tmp_path: Path) -> None:
-    assert "There is no coach here: " in refused(saved(orchard, tmp_path))
