@@ -70,6 +70,7 @@ test("what was done is taken back", async ({ page }) => {
 });
 
 test("the table is found again after the server was killed", async ({ page, server }) => {
+    test.slow(); // a second start of the server
     await makeTable(page, "At the Gates of Loyang", 1);
     await play(page, 3, { most: 5 });
     await untilAsked(page);

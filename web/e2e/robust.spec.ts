@@ -117,6 +117,7 @@ test("a curtain hides the table between two who share a screen", async ({ page }
 });
 
 test("a newer server's page is told of and loaded", async ({ page, server }) => {
+    test.slow(); // a second start of the server
     await makeTable(page, "La Granja", 1);
     await play(page, 3, { most: 2 });
     await page.evaluate(() => document.documentElement.setAttribute("data-old", ""));

@@ -76,7 +76,8 @@ for (const game of GAME_NAMES) {
     });
 
     for (const scheme of ["light", "dark"] as const) {
-        test(`${game}: the end on a phone and on a screen, ${scheme}`, async ({ another }) => {
+        const title = `${game}: the end on a phone and on a screen, ${scheme}`;
+        test(title, { tag: scheme === "light" ? ["@long"] : [] }, async ({ another }) => {
             const screen = await another({ colorScheme: scheme });
             await openFinished(screen, game, "four-seats");
             await look(screen, `${game}-end-${scheme}`);

@@ -168,7 +168,7 @@ export const byList: Hands = async (page, random) => {
     await actions.nth(Math.floor(random() * count)).press("Enter", { timeout: 1500 });
 };
 
-const RINGED = "[data-target][aria-pressed=false], .option:enabled";
+const RINGED = "[data-target][aria-pressed=false], .option:enabled, .menu button:enabled";
 const ENDS = ".end:enabled";
 const HOW_OFTEN_ENDED = 0.25;
 
