@@ -9,10 +9,16 @@ const event = (action: number, ...keys: string[]): Happened => ({
     lines: keys.length ? [{ seat: 0, phrases: keys.map((key) => ({ key })) }] : [],
 });
 
-const STORY = [
+const roundBegins = (round: number) => ({ key: "event-round", values: { round } });
+
+const STORY: Happened[] = [
     event(1, "event-die"),
     event(2),
-    event(3, "event-vp-more", "event-round"),
+    {
+        action: 3,
+        seat: 0,
+        lines: [{ seat: 0, phrases: [{ key: "event-vp-more" }, roundBegins(2)] }],
+    },
     event(4, "event-die"),
 ];
 
@@ -40,6 +46,11 @@ describe("points by round", () => {
     it("are looked up at the start, after each round, and at the end", () => {
         expect(ends(STORY, 4)).toEqual([0, 3, 4]);
         expect(ends(STORY.slice(0, 3), 3)).toEqual([0, 3]);
+    });
+
+    it("ends no round where the first begins", () => {
+        const first = { action: 1, seat: 0, lines: [{ seat: 0, phrases: [roundBegins(1)] }] };
+        expect(ends([first, ...STORY.slice(1)], 4)).toEqual([0, 3, 4]);
     });
 
     it("need the whole story, piece by piece", async () => {

@@ -75,7 +75,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
-    sessionStorage.clear();
+    localStorage.clear();
     refusal = null;
     asks.length = 0;
 });

@@ -117,6 +117,7 @@ class Questions:
     def answers(self, each: Table, reader: int) -> bytes:
         told: list[Any] = [
             replays.position_at(each, self.past, reader),
+            replays.text_at(each, None, reader),
             replays.story(each, self.past, len(each.played.events), reader),
             [replays.explained(each, reader, thing) for thing in self.things],
         ]

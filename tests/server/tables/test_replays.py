@@ -50,6 +50,13 @@ def test_when_it_is_over_everybody_knows_everything(played: Table) -> None:
     replays.must_know(played, "stranger", 1)
 
 
+def test_a_record_that_others_keep_has_no_names() -> None:
+    kept = running(header()).played.record
+    kept.players = ["Ana", "Bo"]
+    assert Record.parse(replays.nameless(kept)).players == ["unnamed", "unnamed"]
+    assert kept.players == ["Ana", "Bo"]
+
+
 def test_spectators_can_be_switched_off() -> None:
     new = running(header(spectators=False))
     replays.must_know(new, person(0), ONLOOKER)

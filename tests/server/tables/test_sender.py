@@ -7,6 +7,7 @@ import orjson
 import pytest
 
 from barrowgate.server.live.hub import game_of
+from barrowgate.server.tables import reading
 from barrowgate.server.tables.header import Clock, commitment
 from barrowgate.server.tables.patches import patched
 from barrowgate.server.tables.reading import ONLOOKER
@@ -113,13 +114,25 @@ def test_a_table_that_is_closed_proves_its_deal_as_well() -> None:
     new = running(made)
     sender = Sender(new)
     before = Follower(sender, ONLOOKER)
-    assert before.document["table"]["deal"] is None
+    assert before.document["deal"] is None
     row = new.close(HOST, AT + 200)
     new.apply(row)
     before.hear(sender.changes(row, [ONLOOKER])[ONLOOKER])
-    told = before.document["table"]
+    told = before.document
     assert told["deal"] == {"seed": str(made.seed), "salt": made.salt}
-    assert commitment(int(told["deal"]["seed"]), bytes.fromhex(made.salt)) == told["commitment"]
+    promised = told["table"]["commitment"]
+    assert commitment(int(told["deal"]["seed"]), bytes.fromhex(made.salt)) == promised
+    assert told["questions"] == []
+
+
+def test_what_everybody_may_ask_of_a_table_never_tells_the_deal() -> None:
+    """Those who may not look on are refused the document, not the facts of the table."""
+    made = header("loyang", 2, spectators=False)
+    new = running(made)
+    new.apply(new.close(HOST, AT + 200))
+    told = orjson.dumps(reading.facts(new)).decode()
+    assert made.salt not in told
+    assert "seed" not in told
 
 
 def test_before_the_start_nothing_of_the_deal_is_told() -> None:

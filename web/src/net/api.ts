@@ -50,7 +50,6 @@ export const api = {
     make: (wish: Wish) => ask("post", "/api/tables", { body: wish }),
     table: (table: string) => ask("get", "/api/tables/{table}", at(table)),
     start: (table: string) => ask("post", "/api/tables/{table}/start", { ...at(table), body: {} }),
-    close: (table: string) => ask("post", "/api/tables/{table}/close", { ...at(table), body: {} }),
     pause: (table: string) => ask("post", "/api/tables/{table}/pause", { ...at(table), body: {} }),
     resume: (table: string) =>
         ask("post", "/api/tables/{table}/resume", { ...at(table), body: {} }),
@@ -58,8 +57,6 @@ export const api = {
 
     take: (table: string, seat: number) =>
         ask("post", "/api/tables/{table}/seats/{seat}/take", { ...seated(table, seat), body: {} }),
-    leave: (table: string, seat: number) =>
-        ask("post", "/api/tables/{table}/seats/{seat}/leave", { ...seated(table, seat), body: {} }),
     link: (table: string, seat: number) =>
         ask("post", "/api/tables/{table}/seats/{seat}/link", seated(table, seat)),
     mute: (table: string, seat: number, muted: boolean) =>

@@ -826,6 +826,8 @@ export interface components {
             asked: components["schemas"]["Asked"] | null;
             can_undo: boolean;
             clock: components["schemas"]["ClockFacts"] | null;
+            /** @description When the game is over, or the table closed */
+            deal: components["schemas"]["DealFacts"] | null;
             headline: components["schemas"]["Message"][];
             /** @description What those who decide now are asked */
             questions: components["schemas"]["SeatQuestion"][];
@@ -1262,8 +1264,6 @@ export interface components {
         TableFacts: {
             /** @description SHA-256 of salt and seed, both told at the end */
             commitment: string;
-            /** @description When the game is over, or the table closed */
-            deal: components["schemas"]["DealFacts"] | null;
             deal_known: boolean;
             edition: string;
             game: string;

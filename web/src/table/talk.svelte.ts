@@ -1,6 +1,7 @@
 /** Table talk: what was said, and what of it nobody has read here yet. */
 
 import type { Said, TableDocument } from "../net/document";
+import { keep, kept } from "../ui/kept";
 
 /** What talk needs to know of the table. */
 interface Around {
@@ -12,12 +13,12 @@ interface Around {
 
 export class Talk {
     private said = $state.raw<Said[]>([]);
-    /** The newest word that was read; kept while the tab is open, so that a reload does not forget it. */
+    /** The newest word that was read; the browser keeps it, so that a reload does not forget it. */
     private read = $state(0);
     private readonly seats = $derived.by(() => this.around.newest?.table.seats ?? []);
 
     constructor(private readonly around: Around) {
-        this.read = Number(sessionStorage.getItem(this.key));
+        this.read = Number(kept(this.key));
     }
 
     /** In their order; of those whom the host has muted nothing is heard. */
@@ -45,7 +46,7 @@ export class Talk {
     /** All of it is before somebody's eyes. */
     readAll(): void {
         this.read = Math.max(this.read, this.said.at(-1)?.number ?? 0);
-        sessionStorage.setItem(this.key, String(this.read));
+        keep(this.key, String(this.read));
     }
 
     private isMine(seat: number): boolean {

@@ -123,6 +123,7 @@ web-asked-of = { $seats }: { $question }
 web-fault = Number { $number }
 web-bot-thinks = a bot thinks
 web-paused = Paused
+web-closed = The table is closed
 web-resume = Go on
 web-pause = Pause
 web-try-now = Try now

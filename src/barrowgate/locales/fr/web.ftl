@@ -126,6 +126,7 @@ web-asked-of = { $seats } : { $question }
 web-fault = Numéro { $number }
 web-bot-thinks = un bot réfléchit
 web-paused = En pause
+web-closed = La table est fermée
 web-resume = Reprendre
 web-pause = Pause
 web-try-now = Réessayer

@@ -126,6 +126,7 @@ web-asked-of = { $seats }: { $question }
 web-fault = Numero { $number }
 web-bot-thinks = un bot pensa
 web-paused = In pausa
+web-closed = Il tavolo è chiuso
 web-resume = Riprendi
 web-pause = Pausa
 web-try-now = Riprova ora

@@ -123,6 +123,7 @@ web-asked-of = { $seats }: { $question }
 web-fault = Numer { $number }
 web-bot-thinks = bot się namyśla
 web-paused = Gra wstrzymana
+web-closed = Stół jest zamknięty
 web-resume = Wznów
 web-pause = Wstrzymaj
 web-try-now = Spróbuj teraz

@@ -108,12 +108,16 @@ class Movers:
     async def _ring(self, name: str) -> None:
         """A clock may have run out: say so, if it still has."""
         try:
+            await self._run_out(name)
+        except StorageError as error:
+            log.warning("a clock of table %s rang in vain; the sweep looks again: %s", name, error)
+
+    async def _run_out(self, name: str) -> None:
+        try:
             await self.hub.propose(name, lambda table: table.run_out(self.hub.now()))
         except Refused as refused:
             if refused.reason is not Reason.NO_SUCH_TABLE:
                 self._set_timer(await self.hub.live(name))
-        except StorageError as error:
-            log.warning("a clock of table %s rang in vain; the sweep looks again: %s", name, error)
 
     async def close(self) -> None:
         for task in [*self._tasks]:

@@ -36,14 +36,13 @@ def facts(table: Table) -> Document:
         "hints": header.hints or table.has_one_person,
         "deal_known": header.deal_known,
         "commitment": header.commitment,
-        "deal": _deal(table),
         "made": header.made,
         "seats": [seat.as_json(seat.person in table.muted) for seat in table.seats],
         "rematch": table.rematch or None,
     }
 
 
-def _deal(table: Table) -> Document | None:
+def deal(table: Table) -> Document | None:
     """What proves that the deal was settled at the start; a closed table tells it as well."""
     if table.state not in FINISHED:
         return None

@@ -1,8 +1,11 @@
 """A table at any action: from one's own viewpoint while it runs, from any when it is over."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from barrowgate.core.contract import Position
+from barrowgate.core.record import Record
+from barrowgate.core.record_fields import UNNAMED
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.patches import Comparison
 from barrowgate.server.tables.reading import ONLOOKER, Document
@@ -31,6 +34,11 @@ def reader_of(table: Table, person: str, wanted: int | None) -> int:
     reader = wanted if wanted is not None else mine[0] if mine else ONLOOKER
     must_know(table, person, reader)
     return reader
+
+
+def nameless(record: Record) -> str:
+    """A record for others to keep: whose names are in it may be deleted."""
+    return replace(record, players=[UNNAMED] * record.seats).write()
 
 
 def _after(table: Table, actions: int) -> Position:

@@ -32,9 +32,9 @@ class Sender:
         self._views = reading.views(table)
         public = self._views[ONLOOKER]
         self._headline = [] if public is None else reading.messages(table.teller.headline(public))
-        actors = [] if public is None else table.played.position.actors()
-        self._questions = reading.questions(table.teller, public or {}, actors)
+        self._questions = reading.questions(table.teller, public or {}, table.actors)
         self._clock = reading.clock(table)
+        self._deal = reading.deal(table)
         self._result = reading.result(table, public)
 
     def document(self, reader: int) -> Document:
@@ -47,6 +47,7 @@ class Sender:
             "view": view,
             "asked": None if view is None else reading.asked(self.table, view, reader),
             "can_undo": reading.can_undo(self.table, reader),
+            "deal": self._deal,
             "result": self._result,
         }
 

@@ -25,7 +25,6 @@ FACTS = {
     "hints": False,
     "deal_known": False,
     "commitment": SALT_AND_SEED,
-    "deal": None,
     "made": MADE,
     "seats": [SEAT, {"sitter": "bot", "name": "normal", "level": "normal", "muted": False}],
     "rematch": None,
@@ -70,6 +69,7 @@ DOCUMENT = {
     "view": VIEW,
     "asked": ASKED,
     "can_undo": True,
+    "deal": None,
     "result": None,
 }
 

@@ -203,7 +203,6 @@ class TableFacts(BaseModel):
     hints: bool
     deal_known: bool
     commitment: str = Field(description="SHA-256 of salt and seed, both told at the end")
-    deal: DealFacts | None = Field(description="When the game is over, or the table closed")
     made: int
     seats: list[SeatFacts]
     rematch: str | None
@@ -405,6 +404,7 @@ class Document(BaseModel):
     view: View | None = Field(description="Null before the game has begun")
     asked: Asked | None = Field(description="Null where the reader has nothing to decide")
     can_undo: bool
+    deal: DealFacts | None = Field(description="When the game is over, or the table closed")
     result: ResultFacts | None
 
 

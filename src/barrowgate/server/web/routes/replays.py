@@ -86,7 +86,7 @@ async def report(
     async with services.hub.locked(table) as live:
         replays.must_know(live.table, person, -1)
         row = live.table.number
-        record = live.table.played.record.write()  # without names: whose they are may change
+        record = replays.nameless(live.table.played.record)
     number = await services.ask(
         services.store.add_report, table, row, person, body.text, services.hub.now(), record
     )

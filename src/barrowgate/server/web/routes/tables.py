@@ -77,7 +77,7 @@ async def make(body: schemas.TableBody, asking: Asking) -> dict[str, Any]:
     wished = body.model_dump(exclude={"bots", "my_seat", "start", "clock"})
     clock = Clock(**body.clock.model_dump()) if body.clock else None
     wish = setup.Wish(**wished, clock=clock)
-    # A long record takes a while to read: nobody else waits for it.
+    # A long record takes a while to read and check: nobody else waits for that.
     header = await asyncio.to_thread(setup.new_table, wish, person.id, hub.now())
     table = await add_table(asking, header, _sitting(body, person))
     if body.start and not table.summary().free:
@@ -100,7 +100,8 @@ async def mine(asking: Asking) -> dict[str, Any]:
     asking.limit(Limited.READ)
     waiting = await services.ask(services.store.waiting, person.id, MOST_LISTED)
     found = await services.ask(services.store.of_person, person.id, MOST_LISTED)
-    others = [summary for summary in found if person.id not in summary.waits_for]
+    first = {summary.table for summary in waiting}  # both lists are of different moments
+    others = [summary for summary in found if summary.table not in first]
     return await _lines(asking, [*waiting, *others][:MOST_LISTED])
 
 
