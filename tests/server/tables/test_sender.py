@@ -132,7 +132,7 @@ def test_what_everybody_may_ask_of_a_table_never_tells_the_deal() -> None:
     new.apply(new.close(HOST, AT + 200))
     told = orjson.dumps(reading.facts(new)).decode()
     assert made.salt not in told
-    assert "seed" not in told
+    assert "deal" not in reading.facts(new)
 
 
 def test_before_the_start_nothing_of_the_deal_is_told() -> None:
