@@ -3,7 +3,7 @@
 import random
 
 from barrowgate.server.tables import reviews
-from tests.server.tables.kit import header, play_on, running, written
+from tests.server.tables.kit import AT, HOST, header, play_on, running, written
 
 
 def test_turning_points_are_told_as_the_table_tells_actions() -> None:
@@ -33,3 +33,12 @@ def test_turning_points_are_told_as_the_table_tells_actions() -> None:
     }
     assert turning["played"]["label"] == labels[played]
     assert turning["best"]["label"] == labels[best]
+
+
+def test_people_are_reviewed_and_where_bots_alone_sit_everybody_is() -> None:
+    new = running(header("la-granja", 2))
+    assert reviews.reviewed(new) == [0, 1]
+    new.apply(new.hand_to_bot(HOST, 0, "easy", AT + 100))
+    assert reviews.reviewed(new) == [1]
+    new.apply(new.hand_to_bot(HOST, 1, "easy", AT + 100))
+    assert reviews.reviewed(new) == [0, 1]

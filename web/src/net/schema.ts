@@ -468,7 +468,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The coach looks at a game that is over: what people lost, turning points, luck. */
+        /**
+         * The coach looks at a game that is over: what people lost, turning points, luck.
+         * @description The coach looks at a game that is over: what people lost, turning points, luck.
+         *
+         *     Where bots alone sit, as at a record that was handed in, all of them are looked at.
+         */
         post: operations["review"];
         delete?: never;
         options?: never;

@@ -4,7 +4,14 @@ from typing import Any
 
 from barrowgate.core.record import Record
 from barrowgate.server.tables.reading import Document, messages
+from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.tables.table import Table
+
+
+def reviewed(table: Table) -> list[int]:
+    """The seats of people; of everybody where bots alone sit, as at a record that is looked at."""
+    people = [seat for seat, one in enumerate(table.seats) if one.sitter is Sitter.PERSON]
+    return people or [*range(len(table.seats))]
 
 
 def told(table: Table, record: Record, review: Document) -> Document:

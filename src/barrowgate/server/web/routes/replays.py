@@ -8,7 +8,6 @@ from fastapi.responses import PlainTextResponse
 from barrowgate.server.bots.pool import BotFailed
 from barrowgate.server.tables import replays, reviews
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.web import schemas
 from barrowgate.server.web.callers import Asking
 from barrowgate.server.web.guards.limits import Limited
@@ -60,16 +59,18 @@ async def record(table: schemas.TableId, asking: Asking) -> Response:
 
 @router.post("/review", response_model=schemas.Review, response_model_exclude_unset=True)
 async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
-    """The coach looks at a game that is over: what people lost, turning points, luck."""
+    """The coach looks at a game that is over: what people lost, turning points, luck.
+
+    Where bots alone sit, as at a record that was handed in, all of them are looked at.
+    """
     asking.limit(Limited.REPORT)
     async with asking.services.hub.locked(table) as live:
         each = live.table
         replays.must_know(each, asking.id, -1)
         replays.must_be_finished(each)
-        people = [seat for seat, one in enumerate(each.seats) if one.sitter is Sitter.PERSON]
-        record = each.record()
+        seats, record = reviews.reviewed(each), each.record()
     try:
-        found = await asking.services.bots.review(record, people)
+        found = await asking.services.bots.review(record, seats)
     except BotFailed as failed:
         raise Refused(Reason.NO_HINTS, str(failed)) from None
     return reviews.told(each, record, found)
