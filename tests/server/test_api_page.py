@@ -88,7 +88,7 @@ def test_the_bot_joins_by_an_invitation_and_plays_to_the_end(tmp_path: Path) -> 
             ana.post(f"/api/tables/{table}/start")
             out, _ = bot.communicate(timeout=120)
         assert bot.returncode == 0
-        assert sorted(json.loads(out)) == [1, 2]
+        assert sorted(json.loads(out)) in ([1, 2], [1, 1])  # chance plays against chance
         found = ana.get(f"/api/tables/{table}")["table"]
         assert found["state"] == "over"
         assert found["seats"][1]["name"] == "Forty"

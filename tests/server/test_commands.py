@@ -162,10 +162,12 @@ def test_ctrl_c_in_place_of_a_password_leaves_in_silence(server: Served) -> None
     registered(server, "joy")
     running = start("account", "reset", "joy", "--data", server.folder)
     until_it_has_opened(server.folder / FILE_NAME, running.pid)
-    # It waits for its input, or is on the way there: both end alike.
+    # It waits for its input, or is on the way there. Where the signal came within an `exec` of a
+    # library, Python ends itself by it, whoever has caught it: for a shell both are 130.
     running.send_signal(signal.SIGINT)
     _, err = running.communicate(timeout=60)
-    assert (running.returncode, err) == (130, "")
+    assert err == ""
+    assert running.returncode in (130, -signal.SIGINT)
 
 
 def test_everything_of_an_account_is_exported(server: Served) -> None:

@@ -83,6 +83,8 @@ class Player:
                 continue
             self.asking = self.asking or self._choose(live)
             await self._settle(await self.ask(live, self.asking))
+        if self.asking:  # the end of the game was told before the answer: it is still to be had
+            await self._settle(await Player.ask(self, live, self.asking))
 
     def _choose(self, live: Live) -> dict[str, Any]:
         return {
