@@ -98,7 +98,7 @@ WIDE_ARGUMENTS = {
             ),
             *("Board.distinct", "Board.play_until", "Board.reseed"),
             *("Chance.below", "Position.set_up", "set_up"),
-            *("Network.look", "Network._refuse_seat"),
+            *("Network.look", "Network.choose", "Network._think", "Network._refuse_seat"),
             *("view", "_with_own"),
         ),
         "Py_ssize_t",

@@ -253,11 +253,25 @@ def test_shares_are_those_of_the_seats_that_are_there(name: str) -> None:
     assert network.wins == [65536, 0, 0, 0]
 
 
+@pytest.mark.parametrize("name", ["la-granja", "loyang"])
+def test_what_it_chooses_is_what_it_looks_at_as_the_best(name: str) -> None:
+    network = Network(file_of(name))
+    chance = Chance()
+    position = table(name, 3).start(5)
+    while not position.is_over:
+        seat = position.actors()[0]
+        network.look(position, seat)
+        best = network.best()
+        assert network.choose(position, seat) == best
+        position.playout(chance, 9)
+
+
 @pytest.mark.parametrize("seat", [-1, 2, 4, 2**32, 2**40])
 def test_a_seat_that_is_not_at_the_table_is_refused(seat: int) -> None:
     network = Network(file_of("loyang"))
-    with pytest.raises(ValueError, match=f"seat {seat} is not one of 0 to 1"):
-        network.look(table("loyang", 2).start(1), seat)
+    for asked in (network.look, network.choose):
+        with pytest.raises(ValueError, match=f"seat {seat} is not one of 0 to 1"):
+            asked(table("loyang", 2).start(1), seat)
 
 
 def test_an_action_that_the_network_does_not_know_is_refused() -> None:

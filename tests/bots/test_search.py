@@ -215,6 +215,39 @@ def test_a_full_tree_goes_on_looking(kit: Kit) -> None:
 
 
 @every_kit
+def test_a_simulation_ends_where_its_own_seat_decides_or_the_game_is_over(kit: Kit) -> None:
+    """The network has never seen a seat that only waits, so it is not asked about one."""
+    network = network_of(kit.name)
+    waited = 0
+    for position in moments(kit, 3):
+        seat = position.actors()[0]
+        seen = position.seen_by(seat)
+        board = seen.determinize(0)
+        tree = Tree(network, 40)
+        tree.begin(board, seat, 20)
+        before = {each.action: (each.visits, each.points) for each in tree.thoughts()}
+        for deal in range(20):
+            seen.determinize_into(board, deal)
+            tree.simulate(board)
+            after = {each.action: (each.visits, each.points) for each in tree.thoughts()}
+            (tried,) = (each for each in after if after[each][0] > before[each][0])
+            if board.is_over:
+                brought = board.net_scores()[seat]
+            else:
+                assert board.actors()[0] == seat
+                assert len(board.distinct(seat)) > 1
+                network.look(board, seat)
+                brought = network.points[0] / 256
+            visits, points = before[tried]
+            assert after[tried][1] * after[tried][0] == pytest.approx(
+                points * visits + brought, abs=1e-6
+            )
+            waited += board.n_actions > position.n_actions + 5
+            before = after
+    assert waited > 0
+
+
+@every_kit
 def test_what_chance_brings_behind_an_action_is_up_to_the_tree(kit: Kit) -> None:
     """It tries all actions on the same few futures, whatever generator a deal comes with."""
     position = moments(kit, 1)[0]

@@ -40,8 +40,7 @@ class Outlook:
         actor, left = _next_decision(board), passed
         while actor != NOBODY and (actor != seat or left > 0):
             left -= actor == seat
-            self._network.look(board, actor)
-            board.play(actor, board.legal(actor)[self._network.best()])
+            board.play(actor, board.legal(actor)[self._network.choose(board, actor)])
             actor = _next_decision(board)
 
 

@@ -42,7 +42,7 @@ LEVELS = {
     "easy": Level(grade="easy"),
     "normal": Level(grade="normal"),
     "hard": Level(),
-    "master": Level(simulations=6000),
+    "master": Level(simulations=3000),
 }
 USUAL = "normal"
 """The level that sits down where nobody says which."""

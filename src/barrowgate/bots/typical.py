@@ -4,8 +4,8 @@ Measured with two seats (docs/bots.md).
 """
 
 POINTS: dict[str, dict[str, float]] = {
-    "la-granja": {"random": 8, "easy": 54, "normal": 84, "hard": 98, "master": 100},
-    "loyang": {"random": 1, "easy": 14, "normal": 16.9, "hard": 17.8, "master": 18.2},
+    "la-granja": {"random": 8, "easy": 54, "normal": 84, "hard": 98, "master": 102},
+    "loyang": {"random": 1, "easy": 14, "normal": 16.9, "hard": 17.8, "master": 18.3},
 }
 
 

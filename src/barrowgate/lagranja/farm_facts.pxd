@@ -22,6 +22,7 @@ cpdef list field_facts(Farm farm)
 cpdef list barrow_facts(State state, Farm farm)
 cpdef dict barrow_in(State state, Farm farm, int slot)
 cpdef list craft_facts(Farm farm)
+
 cpdef list helper_facts(Farm farm)
 cpdef list roof_facts(Farm farm)
 cpdef dict price_facts(State state, Farm farm)

@@ -1,11 +1,14 @@
 """A farm as a view shows it: what lies open on it, and what its owner knows besides."""
 
+from functools import lru_cache
+
 from barrowgate.core.contract import Lying, View
 from barrowgate.lagranja import board_facts, cards, extensions, names, roof, transport, turn
 from barrowgate.lagranja.notation import COMMODITY_USES, GOODS, TILES
 from barrowgate.lagranja.state import Farm, State
 
 CRAFT_SIDES = ("none", "front", "back")
+CRAFTS_KEPT = 4096
 NOT_IN_TURN: View = dict.fromkeys(
     ("plays_left", "must_play", "walk", "deliveries_left", "extra_left")
 )
@@ -139,14 +142,28 @@ def barrow_in(state: State, farm: Farm, slot: int) -> View | None:
 def craft_facts(farm: Farm) -> list[View]:
     """Each craft building with the goods that it still needs and has."""
     return [
-        {
-            "marker": CRAFT_SIDES[farm.craft[craft]],
-            "grey": farm.grey[craft] > 0,
-            "needs": board_facts.symbols(farm.need, craft),
-            "has": board_facts.symbols(farm.delivered, craft),
-        }
+        _craft(
+            farm.craft[craft],
+            farm.grey[craft],
+            tuple(board_facts.symbols(farm.need, craft)),
+            tuple(board_facts.symbols(farm.delivered, craft)),
+        )
         for craft in range(names.CRAFTS)
     ]
+
+
+@lru_cache(maxsize=CRAFTS_KEPT)
+def _craft(side: int, grey: int, needs: tuple[str, ...], has: tuple[str, ...]) -> View:
+    """One object for all views that show the same; nobody changes it.
+
+    Few of them change with an action, and those that are the same need not be compared.
+    """
+    return {
+        "marker": CRAFT_SIDES[side],
+        "grey": grey > 0,
+        "needs": list(needs),
+        "has": list(has),
+    }
 
 
 def helper_facts(farm: Farm) -> list[View | None]:

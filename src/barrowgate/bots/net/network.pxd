@@ -59,6 +59,8 @@ cdef class Network:
     cdef Layer _outcome
     cdef ObservationBuffer _buffer
     cpdef void look(self, Board board, Py_ssize_t seat) except *
+    cpdef int choose(self, Board board, Py_ssize_t seat) except? -1
+    cdef int _think(self, Board board, Py_ssize_t seat) except -1
     cpdef int best(self) except? -1
     cpdef int pick(self, Chance chance) except? -1
     cdef int _refuse_seat(self, Board board, Py_ssize_t seat) except -1

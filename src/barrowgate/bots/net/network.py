@@ -205,6 +205,16 @@ class Network:
 
         A seat that may not act now has no actions to score.
         """
+        self._think(board, seat)
+        self._value.fill(self._third_units, self._value_units)
+        self._tell_outcomes(board.players)
+
+    def choose(self, board: Board, seat: int) -> int:
+        """The place of the best action of a seat; what it would bring is not asked."""
+        self._think(board, seat)
+        return self.best()
+
+    def _think(self, board: Board, seat: int) -> None:
         if seat < 0 or seat >= board.players or board.players > TABLE_SEATS:
             self._refuse_seat(board, seat)
         board.write_observation(seat, self._buffer)
@@ -214,8 +224,6 @@ class Network:
         self._second.fill(self._first_units, self._second_units)
         self._third.fill(self._second_units, self._third_units)
         self._score_actions(board, seat)
-        self._value.fill(self._third_units, self._value_units)
-        self._tell_outcomes(board.players)
 
     def best(self) -> int:
         """The place of the action with the best score, the first of equals."""

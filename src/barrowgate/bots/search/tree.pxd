@@ -73,13 +73,17 @@ cdef class Tree:
     @cython.locals(looking=bint)
     cdef bint _play(self, Board board, int seat, int action) except -1
     cdef int _follow(self, Board board, int edge, bint is_revealed) except? -1
+    cdef int _end(self, Board board, int seat, int edge) except -1
     cdef int _find_child(self, Board board, int edge, int seat) except? -1
     cdef bint _has_room(self, Board board, int seat) except -1
     cdef int _add_node(self, Board board, int seat) except? -1
-    cdef int _add_child(self, Board board, int edge, int seat) except -1
+    cdef int _begin_sums(self, int node) except -1
+    cdef int _add_child(self, Board board, int edge, int seat) except? -1
     cdef int _add_edges(self, Board board, int node) except -1
     cdef int _add_edge(self, int action, double prior, int after) except? -1
     cdef double _prior(self, Board board, int seat, int place) except? -1
+    @cython.locals(looking=bint)
+    cdef int _look_ahead(self, Board board) except -1
     cdef int _look(self, Board board) except -1
     cdef int _take_result(self, Board board) except -1
     cdef int _weigh(self) except -1

@@ -3,8 +3,9 @@
 A node is a decision of one seat, an edge one of its actions. Each simulation gets a board of its
 own, dealt anew as the seat at the root knows it, and plays on from there: at known decisions the
 action that promises most, its worth and the network's prior together (PUCT), until a decision is
-reached that is new or the game is over. The network says what every seat can expect there, and
-each edge on the way learns what it brought the seat that chose it.
+reached that is new or the game is over. From there others play on as the network would, until the
+seat at the root decides. Then the network says what every seat can expect, and each edge on the way
+learns what it brought the seat that chose it.
 
 After an action that revealed nothing an edge leads to one decision. Otherwise decisions are told
 apart by what the seat at the root sees of them. Chance behind an edge is one of a few futures, as
@@ -197,6 +198,7 @@ class Tree:
             self._look(board)
             self._see(board)
             self.root = self._add_node(board, seat)
+            self._begin_sums(self.root)
 
     def _find_known(self, board: Board) -> int:
         """The decision that looks the same to the seat at the root, the one met most; or 0."""
@@ -244,7 +246,7 @@ class Tree:
         seat = self._seats[node]
         edge = self._select(board, node)
         if edge == 0:
-            self._look(board)
+            self._end(board, seat, 0)
             return 0
         self._decided[self._depth] = node
         self._path[self._depth] = edge
@@ -347,11 +349,21 @@ class Tree:
             self._see(board)
         child = self._find_child(board, edge, seat)
         if child == 0 or self._depth >= DEEPEST:
-            self._look(board)
-            if child == 0 and self._outcomes[edge] < MOST_OUTCOMES and self._has_room(board, seat):
-                self._add_child(board, edge, seat)
+            self._end(board, seat, edge if child == 0 else 0)
             return 0
         return child
+
+    def _end(self, board: Board, seat: int, edge: int) -> None:
+        """Look at the decision of a seat, and add it behind an edge, if that has room for it."""
+        if seat == self.seat:
+            self._look(board)
+        node = 0
+        if edge > 0 and self._outcomes[edge] < MOST_OUTCOMES and self._has_room(board, seat):
+            node = self._add_child(board, edge, seat)
+        if seat != self.seat:
+            self._look_ahead(board)
+        if node > 0:
+            self._begin_sums(node)
 
     def _find_child(self, board: Board, edge: int, seat: int) -> int:
         """The outcome that this board is, as far as the seat at the root can see; or 0."""
@@ -371,9 +383,9 @@ class Tree:
         return self._n_nodes < self.room and self._n_edges + board.n_legal <= self._edge_room
 
     def _add_node(self, board: Board, seat: int) -> int:
-        """The decision that was just looked at, with an edge for each legal action.
+        """A decision, with an edge for each legal action and the priors of who decides there.
 
-        Priors are those of who decides there.
+        One of the seat at the root was just looked at.
         """
         node = self._n_nodes
         self._n_nodes += 1
@@ -381,9 +393,6 @@ class Tree:
         self._moments[node] = board.n_actions
         self._keys[node] = self._seen
         self._looks[node] = 1
-        self._node_values[node] = self._utilities[seat]
-        self._node_points[node] = self._end_points[seat]
-        self._node_wins[node] = self._end_wins[seat]
         self._firsts[node] = 0
         self._siblings[node] = 0
         if seat != self.seat:
@@ -391,7 +400,14 @@ class Tree:
         self._add_edges(board, node)
         return node
 
-    def _add_child(self, board: Board, edge: int, seat: int) -> None:
+    def _begin_sums(self, node: int) -> None:
+        """With what the newest simulation brought."""
+        seat = self._seats[node]
+        self._node_values[node] = self._utilities[seat]
+        self._node_points[node] = self._end_points[seat]
+        self._node_wins[node] = self._end_wins[seat]
+
+    def _add_child(self, board: Board, edge: int, seat: int) -> int:
         """The newest outcome of an edge; what the seat at the root decides it may meet again."""
         if seat == self.seat:
             self._see(board)
@@ -399,6 +415,7 @@ class Tree:
         self._siblings[node] = self._children[edge]
         self._children[edge] = node
         self._outcomes[edge] += 1
+        return node
 
     def _add_edges(self, board: Board, node: int) -> None:
         """An edge for every action of the newest look that has none, in ascending order."""
@@ -440,6 +457,28 @@ class Tree:
         return max(chance, 1) / 65536.0
 
     # --- What it brings -----------------------------------------------------------------------
+
+    def _look_ahead(self, board: Board) -> None:
+        """Look at the next decision of the seat at the root; until then all play their best.
+
+        The network has learnt to see from decisions of one's own.
+        """
+        looking = board.over == 0
+        while looking:
+            actor = board.first_actor()
+            board.fill_legal(actor)
+            place = 0
+            if not board.is_forced(actor):
+                looking = actor != self.seat
+                if looking:
+                    place = self._network.choose(board, actor)
+            if looking:
+                board.advance(actor, board.legal_actions[place])
+                looking = board.over == 0
+        if board.over > 0:
+            self._take_result(board)
+        else:
+            self._look(board)
 
     def _look(self, board: Board) -> None:
         """What every seat can expect, as the network sees it with the eyes of the one at the root.
