@@ -30,8 +30,8 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--save", action="store_true", help="keep the figures in bench/results")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
     options = parser.parse_args(words)
-    if not 1 <= options.rounds <= 20:
-        parser.error(f"--rounds must be 1 to 20, not {options.rounds}")
+    if not 1 <= options.rounds <= measures.MOST_ROUNDS:
+        parser.error(f"--rounds must be 1 to {measures.MOST_ROUNDS}, not {options.rounds}")
     if not 0.1 <= options.seconds <= 60:
         parser.error(f"--seconds must be 0.1 to 60, not {options.seconds}")
     try:

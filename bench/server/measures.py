@@ -5,11 +5,13 @@ import signal
 import statistics
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Self
 
 import orjson
 import psutil  # type: ignore[import-untyped]
@@ -25,6 +27,7 @@ MANY_TABLES = 500
 RATE = 500  # actions a second of many tables
 WARM = 1.0  # seconds
 SETTLES = 2.0  # seconds until idle sockets are weighed
+MOST_ROUNDS = MANY_TABLES // BUSY_TABLES  # each has tables of its own
 LIMIT = 180.0  # seconds of one measurement
 MILLI, MICRO, MEGA = 1e3, 1e6, 1e6
 
@@ -70,26 +73,37 @@ def run(bench: Bench) -> list[Figure]:
 # --- The clients' process -------------------------------------------------------------------------
 
 
+class Clients:
+    """The process, and a file for its figures: a pipe once lost the end of them."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, str(Path(__file__).with_name("clients.py"))]
+        self._told = tempfile.TemporaryFile()  # noqa: SIM115 - closed with the process
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=self._told)
+
+    def carry_out(self, plan: Plan) -> Figures:
+        """What it has waited for since it began."""
+        try:
+            self._process.communicate(orjson.dumps(asdict(plan)), timeout=LIMIT)
+        except subprocess.TimeoutExpired:
+            raise BenchError(f"{plan.kind}, {plan.how}: not done in {LIMIT:g} s") from None
+        if self._process.returncode:
+            raise BenchError(f"{plan.kind}, {plan.how}: the clients failed")
+        self._told.seek(0)
+        return Figures(**orjson.loads(self._told.read()))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.wait()
+        self._told.close()
+
+
 def drive(plan: Plan) -> Figures:
-    with began() as clients:
-        return figures_of(clients, plan)
-
-
-def began() -> "subprocess.Popen[bytes]":
-    """It waits for its plan."""
-    command = [sys.executable, str(Path(__file__).with_name("clients.py"))]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-
-
-def figures_of(clients: "subprocess.Popen[bytes]", plan: Plan) -> Figures:
-    try:
-        out, _ = clients.communicate(orjson.dumps(asdict(plan)), timeout=LIMIT)
-    except subprocess.TimeoutExpired:
-        clients.kill()
-        raise BenchError(f"{plan.kind}, {plan.how}: not done in {LIMIT:g} s") from None
-    if clients.returncode:
-        raise BenchError(f"{plan.kind}, {plan.how}: the clients failed")
-    return Figures(**orjson.loads(out))
+    with Clients() as clients:
+        return clients.carry_out(plan)
 
 
 def planned(tables: Sequence[Prepared]) -> list[tuple[str, list[str]]]:
@@ -124,8 +138,7 @@ def beside_the_peer(bench: Bench, data: Path, tables: Sequence[Prepared]) -> lis
 
 def _turn(tables: Sequence[Prepared], number: int, count: int) -> Sequence[Prepared]:
     """Other tables in each round, so that no game ends too soon."""
-    first = number * count % len(tables)
-    return tables[first : first + count]
+    return tables[number * count : (number + 1) * count]
 
 
 def _matches(number: int, count: int) -> list[tuple[str, list[str]]]:
@@ -185,10 +198,10 @@ def _restarted(server: Server, tables: Sequence[Prepared]) -> tuple[float, float
     """
     server.end(signal.SIGKILL)
     plan = Plan(OURS, "return", server.port, planned(tables), 0)
-    with began() as clients:
+    with Clients() as clients:
         time.sleep(SETTLES)  # until they wait for their plan
         begun = server.start()
-        last = figures_of(clients, plan).last
+        last = clients.carry_out(plan).last
     return last - begun, cpu_of(psutil.Process(server.process))
 
 
@@ -199,7 +212,7 @@ def two_workers(bench: Bench) -> list[Figure]:
     """In turn on one database, each with tables of its own; as they come, in ratio."""
     found: dict[str, list[Figures]] = {"one worker": [], "two workers": []}
     with postgresql() as database, ExitStack() as stack:
-        tables = prepare(database, 2 * BUSY_TABLES)
+        tables = prepare(database, 2 * BUSY_TABLES * bench.rounds)
         servers = {
             name: stack.enter_context(running(barrowgate(_made(bench, name), database, workers)))
             for workers, name in enumerate(found, 1)
@@ -207,7 +220,7 @@ def two_workers(bench: Bench) -> list[Figure]:
         for number in range(bench.rounds):
             bench.note(f"PostgreSQL, one worker and two, round {number + 1} of {bench.rounds}")
             for place, (name, server) in enumerate(servers.items()):
-                mine = planned(_turn(tables, place, BUSY_TABLES))
+                mine = planned(_turn(tables, 2 * number + place, BUSY_TABLES))
                 plan = Plan(OURS, "saturated", server.port, mine, server.process)
                 found[name].append(drive(_timed(plan, bench)))
     return [*_load_figures(found), _ratio(found)]

@@ -54,7 +54,7 @@ def test_tables_that_nobody_needs_are_deleted_after_the_time_that_the_host_sets(
     ages = {"old": 40, "young": 20, "left": 95, "running": 40}
     for name, days in ages.items():
         state = State.OVER if name in {"old", "young"} else State.RUNNING
-        summary = replace(a_summary(name), state=state, at=now - days * day)
+        summary = a_summary(name, state=state, at=now - days * day)
         store.add_table(a_header(name), [], summary)
 
     async def ask(query: Any, *values: Any) -> Any:

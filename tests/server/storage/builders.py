@@ -1,6 +1,5 @@
 """Tables, rows and people for the tests of storage, in a line each."""
 
-import dataclasses
 from typing import Any
 
 from barrowgate.server.storage.people import Account, Link, LinkKind, Person, Session, Webhook
@@ -41,7 +40,7 @@ def a_summary(table: str = "t1", number: int = 0, **other: Any) -> Summary:
 
 def after(row: Row, **other: Any) -> Summary:
     """The summary of a table whose newest row this is."""
-    return dataclasses.replace(a_summary(row.table, row.number), at=row.at, **other)
+    return a_summary(row.table, row.number)._replace(at=row.at, **other)
 
 
 def a_person(id: str = "anna", name: str = "Anna") -> Person:

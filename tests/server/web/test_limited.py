@@ -23,7 +23,8 @@ KINDS = {
     Limited.LOGIN: {"sign_in", "change_password"},
     Limited.REGISTER: {"register"},
     Limited.TALK: {"talk"},
-    Limited.REPORT: {"report", "hint", "review", "export", "vanish", "set_webhook", "test_webhook"},
+    Limited.HINT: {"hint"},
+    Limited.REPORT: {"report", "review", "export", "vanish", "set_webhook", "test_webhook"},
     Limited.READ: {"me", "listed", "mine", "look", "whole", "preview", "why", "moment"}
     | {"events", "record", "webhook", "explain", "kinds", "text"},
 }

@@ -1,17 +1,38 @@
 """The files of the page: compressed beforehand; kept for ever where a name says the content."""
 
 import gzip
+import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
 
+from barrowgate.server.storage.store import Store
+from barrowgate.server.tables.setup import Wish, new_table
 from barrowgate.server.web import page
+from tests.server.storage.builders import NOW, a_summary
 from tests.server.web.asking import ask
 
 SCRIPT = "export const words = 'wheat';\n" * 40
 PLAIN = "const plain = 1;\n"
 HTML = "<!doctype html><title>Barrowgate</title>"
+TABLE = "<!doctype html><title>Barrowgate</title><main class=table-loading></main>"
+NEEDS = {
+    "places": {
+        "lobby": ["/assets/Lobby-abc.js", "/assets/Lobby-abc.css"],
+        "join": ["/assets/Join-abc.js"],
+        "table": ["/assets/table-abc.js"],
+        "loyang": ["/assets/loyang-abc.js"],
+    },
+    "words": {
+        "en": {
+            "page": ["/assets/words-en-page-abc.js"],
+            "loyang": ["/assets/words-en-loyang-abc.js"],
+        },
+        "pl": {"page": ["/assets/words-pl-page-abc.js"]},
+    },
+}
 
 
 @pytest.fixture
@@ -24,6 +45,8 @@ def app(tmp_path: Path) -> Starlette:
     (assets / "index-abc.js.br").write_bytes(b"brotli")
     (assets / "small-abc.js").write_text(PLAIN)
     (tmp_path / "index.html").write_text(HTML)
+    (tmp_path / "table.html").write_text(TABLE)
+    (tmp_path / "needs.json").write_text(json.dumps(NEEDS))
     (tmp_path / "gate.svg").write_text("<svg/>")
     return Starlette(routes=page.routes(tmp_path))
 
@@ -74,9 +97,62 @@ def test_assets_are_kept_for_ever_and_the_page_is_asked_for_again(app: Starlette
 
 def test_a_page_that_has_not_changed_is_not_sent_again(app: Starlette) -> None:
     first = ask(app, "GET", url("/t/abc"))
-    assert first.text == HTML
+    assert first.text == TABLE
     again = ask(app, "GET", url("/t/abc"), {"If-None-Match": first.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_lobby_names_what_it_will_need_before_it_is_read(app: Starlette) -> None:
+    answer = ask(app, "GET", url("/"), {"Accept-Language": "pl-PL,pl;q=0.9,en;q=0.5"})
+    assert answer.text == HTML
+    assert "Accept-Language" in answer.headers["vary"]
+    assert answer.headers["link"].split(", ") == [
+        "</assets/Lobby-abc.js>; rel=modulepreload",
+        "</assets/Lobby-abc.css>; rel=preload; as=style; crossorigin",
+        "</assets/words-pl-page-abc.js>; rel=modulepreload",
+        "</assets/words-en-page-abc.js>; rel=modulepreload",
+        "</api/me>; rel=preload; as=fetch; crossorigin",
+        "</api/games>; rel=preload; as=fetch; crossorigin",
+    ]
+
+
+def test_a_language_that_the_page_does_not_speak_is_not_asked_for(app: Starlette) -> None:
+    link = ask(app, "GET", url("/join"), {"Accept-Language": "xx, *"}).headers["link"]
+    assert [part for part in link.split(", ") if "words" in part] == [
+        "</assets/words-en-page-abc.js>; rel=modulepreload"
+    ]
+
+
+def test_a_table_that_is_not_there_asks_for_the_frame_alone(app: Starlette) -> None:
+    link = ask(app, "GET", url("/t/%3E%0d%0anone")).headers["link"]
+    assert "/assets/table-abc.js" in link
+    assert "/api/tables" not in link
+
+
+class Asked:
+    """As much of the services as the page asks: where the tables are."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def ask(self, query: Callable[[], str | None]) -> str | None:
+        return query()
+
+
+def test_a_table_asks_for_its_game_and_its_facts_at_once(app: Starlette, tmp_path: Path) -> None:
+    with Store.open(tmp_path / "tables.sqlite3") as store:
+        header = new_table(Wish("loyang", 2), "ana", NOW)
+        store.add_table(header, [], a_summary(header.table))
+        app.state.services = Asked(store)
+        link = ask(app, "GET", url(f"/t/{header.table}/7")).headers["link"]
+    assert link.split(", ") == [
+        "</assets/table-abc.js>; rel=modulepreload",
+        "</assets/words-en-page-abc.js>; rel=modulepreload",
+        "</api/me>; rel=preload; as=fetch; crossorigin",
+        "</assets/loyang-abc.js>; rel=modulepreload",
+        "</assets/words-en-loyang-abc.js>; rel=modulepreload",
+        f"</api/tables/{header.table}>; rel=preload; as=fetch; crossorigin",
+    ]
 
 
 @pytest.mark.parametrize("name", [f"{300 * 'x'}.js", "%00", "a%00.js"])

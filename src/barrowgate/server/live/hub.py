@@ -3,8 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Iterable
 from functools import lru_cache
 from typing import Protocol
 
@@ -18,7 +17,7 @@ from barrowgate.server.storage.errors import Conflict, TableGone
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.replays import must_know
-from barrowgate.server.tables.rows import Row, Summary
+from barrowgate.server.tables.rows import SEATING, Row, Summary
 from barrowgate.server.tables.table import Table, make_table
 
 TRIES = 20  # races that one proposal may lose
@@ -127,9 +126,10 @@ class Hub:
 
         Whoever asked may go away meanwhile: what was begun is finished.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._write(table, make)))
+        return await asyncio.shield(asyncio.ensure_future(self.write(table, make)))
 
-    async def _write(self, table: str, make: Propose) -> Row:
+    async def write(self, table: str, make: Propose) -> Row:
+        """The same for a task that nobody cancels."""
         async with self.locked(table) as live:
             for _ in range(TRIES):
                 row = await self._proposed(live, make)
@@ -143,19 +143,9 @@ class Hub:
             watcher(live, row)
         return row
 
-    @asynccontextmanager
-    async def locked(self, table: str) -> AsyncIterator[LiveTable]:
-        """A table that nobody changes meanwhile: whatever it says is written down.
-
-        One that left the memory while it was waited for is read again.
-        """
-        while True:
-            live = await self.live(table)
-            async with live.lock:
-                if self.tables.get(table) is live:
-                    yield live
-                    return
-            await asyncio.sleep(0)
+    def locked(self, table: str) -> "Locked":
+        """A table that nobody changes meanwhile: whatever it says is written down."""
+        return Locked(self, table)
 
     async def _proposed(self, live: LiveTable, make: Propose) -> Row:
         """What is refused for want of another worker's row is decided again once it is read."""
@@ -170,7 +160,8 @@ class Hub:
         """Apply and commit; False when another worker was faster and the log was read again."""
         try:
             live.table.apply(row)
-            written = self.rows.append(row, live.table.summary(), live.table.people)
+            people = live.table.people if row.kind in SEATING else ()
+            written = self.rows.append(row, live.table.summary(), people)
             changes = live.sender.changes(row, live.readers())  # while the commit runs
             try:
                 await written
@@ -254,6 +245,30 @@ class Hub:
             async with live.lock:
                 for socket in live.sockets:
                     socket.close(CLOSED_STOP)
+
+
+class Locked:
+    """``async with`` a table of the hub; one that left the memory meanwhile is read again."""
+
+    __slots__ = ("_hub", "_table", "_lock")
+    _lock: asyncio.Lock
+
+    def __init__(self, hub: Hub, table: str) -> None:
+        self._hub = hub
+        self._table = table
+
+    async def __aenter__(self) -> LiveTable:
+        while True:
+            live = await self._hub.live(self._table)
+            await live.lock.acquire()
+            if self._hub.tables.get(self._table) is live:
+                self._lock = live.lock
+                return live
+            live.lock.release()
+            await asyncio.sleep(0)
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
 
 
 @lru_cache(maxsize=256)

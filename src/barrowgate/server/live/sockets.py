@@ -9,6 +9,7 @@ MOST_BYTES = 4 * 1024 * 1024
 CLOSED_SLOW = 4008  # the reader did not keep up
 CLOSED_SEAT = 4003  # the seat is no longer theirs
 CLOSED_TABLE = 4004  # the table is gone
+CLOSED_GONE = 1001  # the reader has left
 CLOSED_STOP = 1012  # come again: the server restarts, or has to read the log anew
 
 Send = Callable[[bytes], Awaitable[None]]

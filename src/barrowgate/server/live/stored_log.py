@@ -1,8 +1,7 @@
 """The log of all tables, as the hub knows it: rows go through the writer, readers use threads."""
 
 import asyncio
-import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from barrowgate.server.live.gathering import Gathering
 from barrowgate.server.storage.log_writer import LogWriter
@@ -16,22 +15,13 @@ TABLES = 20  # that are read at a time
 class StoredLog:
     """What ``Hub`` writes to and reads from."""
 
-    def __init__(
-        self, store: Store, writer: LogWriter, took: Callable[[float], None] | None = None
-    ) -> None:
-        """``took`` is told how many seconds each row waited for its commit."""
+    def __init__(self, store: Store, writer: LogWriter) -> None:
         self._store = store
         self._writer = writer
-        self._took = took
         self._read = Gathering(self._read_all, TABLES)
 
     def append(self, row: Row, summary: Summary, people: Iterable[str]) -> asyncio.Future[None]:
-        begun = time.perf_counter()
-        written = self._writer.append(row, summary, people)
-        if self._took:
-            took = self._took
-            written.add_done_callback(lambda _: took(time.perf_counter() - begun))
-        return written
+        return self._writer.append(row, summary, people)
 
     async def read(self, table: str) -> tuple[Header, list[Row]] | None:
         return await self._read.ask(table)

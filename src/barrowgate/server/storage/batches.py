@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 import psycopg
@@ -23,8 +23,7 @@ LOG_TYPES = ("text", "int", "bigint", "text", "int", "text", "text", "text")
 SUMMARY_TYPES = ("text", "int", "bigint", "text", "int", "text", "bool", "bigint")
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A row to be written, the summary of its table after it, and who then sits there."""
 
     row: Row

@@ -5,7 +5,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import orjson
@@ -32,12 +32,13 @@ OF_A_ROW = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Waiting:
-    """An entry, and who waits for it."""
+    """An entry, who waits for it, and since when."""
 
     entry: Entry
     done: asyncio.Future[None]
+    since: float
 
 
 Answers = list[tuple[_Waiting, Exception | None]]
@@ -50,10 +51,18 @@ class LogWriter:
     nothing, and under load many share a commit.
     """
 
-    def __init__(self, store: Store, worker: str = "", patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        worker: str = "",
+        patience: float = PATIENCE,
+        took: Callable[[float], None] | None = None,
+    ) -> None:
+        """``took`` is told how many seconds each row waited for its commit."""
         self._loop = asyncio.get_running_loop()
         self._where = store.where
         self._patience = patience
+        self._took = took
         self._batches = batches_for(store.engine, worker)
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._in_flight: set[str] = set()
@@ -77,7 +86,8 @@ class LogWriter:
             raise StorageError("the character of number 0 cannot be kept")
         done: asyncio.Future[None] = self._loop.create_future()
         self._in_flight.add(row.table)
-        self._queue.put(_Waiting(Entry(row, summary, tuple(people)), done))
+        entry = Entry(row, summary, tuple(people))
+        self._queue.put(_Waiting(entry, done, time.perf_counter()))
         return done
 
     async def close(self) -> None:
@@ -135,8 +145,11 @@ class LogWriter:
             pause, again = min(2 * pause, LONGEST_PAUSE), True
 
     def _answer(self, answers: Answers) -> None:
+        now = time.perf_counter()
         for waiting, error in answers:
             self._in_flight.discard(waiting.entry.row.table)
+            if self._took:
+                self._took(now - waiting.since)
             if waiting.done.done():
                 continue  # nobody waits any more
             if error is None:

@@ -17,6 +17,7 @@ from barrowgate.telling.message import Message
 
 ONLOOKER = -1
 Document = dict[str, Any]
+Views = list[View | None]  # by seat, the onlooker's last; none before the game has begun
 
 
 def facts(table: Table) -> Document:
@@ -61,8 +62,8 @@ def clock(table: Table) -> Document | None:
     }
 
 
-def views(table: Table) -> list[View | None]:
-    """The view of each seat, then the onlooker's; none before the game has begun."""
+def views(table: Table) -> Views:
+    """The view of each reader; they share what several may know."""
     if table.state is State.OPEN:
         return [None] * (len(table.seats) + 1)
     return [*table.played.position.views()]

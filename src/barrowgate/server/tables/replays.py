@@ -7,7 +7,7 @@ from barrowgate.core.contract import Position
 from barrowgate.core.record import Record
 from barrowgate.core.record_fields import UNNAMED
 from barrowgate.server.tables import reading
-from barrowgate.server.tables.patches import Comparison
+from barrowgate.server.tables.patches import compare
 from barrowgate.server.tables.reading import ONLOOKER, Document
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import FINISHED, State
@@ -111,7 +111,7 @@ def preview(table: Table, seat: int, text: str, seed: int, then: Sequence[str] =
         "undone": None if undone is None else undone.as_json(),
         "paragraph": table.teller.paragraph(view, seat, action),
         "reveals": foreseen.reveals,
-        "after": None if after is None else Comparison().patch(view, after),
+        "after": None if after is None else compare(view, after),
         "further": None if further is None else _further(further),
     }
 

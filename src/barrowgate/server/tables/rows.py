@@ -1,6 +1,5 @@
 """One row of a table's log. The log only grows; the table is its fold."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -56,8 +55,7 @@ class State(StrEnum):
 FINISHED = frozenset({State.OVER, State.CLOSED})
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
+class Summary(NamedTuple):
     """What lists and sweeps read of a table; written with each row."""
 
     table: str

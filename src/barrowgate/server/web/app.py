@@ -109,8 +109,8 @@ async def _running(
     worker = secrets.token_hex(4)
     store = await asyncio.to_thread(Store.open, settings.place, settings.folder)
     store.worker = worker
-    writer = LogWriter(store, worker)
-    hub = Hub(StoredLog(store, writer, numbers.commit_seconds.observe))
+    writer = LogWriter(store, worker, took=numbers.commit_seconds.observe)
+    hub = Hub(StoredLog(store, writer))
     pool = BotPool(settings.bot_processes)
     services = Services(settings, store, hub, pool, numbers)
     sessions = Sessions(services)

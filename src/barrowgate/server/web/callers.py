@@ -11,6 +11,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from barrowgate.server.live.gathering import Gathering
+from barrowgate.server.live.hub import Propose
 from barrowgate.server.storage.people import Person, Session
 from barrowgate.server.tables.header import new_id
 from barrowgate.server.tables.rows import Row
@@ -144,9 +145,13 @@ class Caller:
 
     async def propose(self, table: str, kind: Limited, make: "Make") -> Row:
         """Do something to a table as this person, now; it is written down when this returns."""
+        return await self.services.hub.propose(table, self.proposal(kind, make))
+
+    def proposal(self, kind: Limited, make: "Make") -> Propose:
+        """The same for whoever writes it down; it counts as done."""
         person, hub = self.known().id, self.services.hub
         self.limit(kind)
-        return await hub.propose(table, lambda each: make(each, person, hub.now()))
+        return lambda table: make(table, person, hub.now())
 
 
 Make = Callable[[Table, str, int], Row]

@@ -17,7 +17,7 @@ from starlette.routing import Match, WebSocketRoute
 from starlette.types import Scope
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from barrowgate.server.live.sockets import CLOSED_SLOW, Socket, never
+from barrowgate.server.live.sockets import CLOSED_GONE, CLOSED_SLOW, Socket, never
 from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.tables.reading import ONLOOKER
 from barrowgate.server.tables.refusals import Refused
@@ -55,13 +55,19 @@ class Client:
         await self.websocket.send({"type": "websocket.send", "text": data.decode()})
 
     async def run(self) -> None:
-        """Until one of both sides ends it."""
+        """Until one of both sides ends it.
+
+        What is heard is obeyed by a task of its own. It wakes up for each message, and would pass
+        all layers between the network and here; nobody cancels it, so what it began is finished.
+        """
         await self.hub.join(self.table, self.socket)
-        writer = None
         try:
             await self.websocket.accept()
-            writer = asyncio.create_task(self._write())
-            await self._listen()
+            listening = asyncio.create_task(self._listen())
+            listening.add_done_callback(lambda _: self.socket.close(CLOSED_GONE))
+            await self._write()
+            if listening.done():
+                listening.result()
         except WebSocketDisconnect:
             pass
         except BadMessage as error:
@@ -69,8 +75,6 @@ class Client:
             await self.websocket.close(CLOSED_BAD, reason)
         finally:
             self.hub.leave(self.table, self.socket)
-            if writer:
-                writer.cancel()
 
     async def _write(self) -> None:
         try:
@@ -79,7 +83,7 @@ class Client:
             code = self.socket.closing
         if code == CLOSED_SLOW:
             self.asking.services.metrics.cut_outboxes.inc()
-        if self.websocket.application_state == WebSocketState.CONNECTED:
+        if code != CLOSED_GONE and self.websocket.application_state == WebSocketState.CONNECTED:
             await self.websocket.close(code)
 
     async def _listen(self) -> None:
@@ -119,9 +123,8 @@ class Client:
             first = error.errors(include_url=False, include_input=False)[0]
             where = ".".join(str(part) for part in first["loc"])
             raise BadMessage(f"{where}: {first['msg']}") from None
-        row = await self.asking.propose(
-            self.table, limit, lambda table, me, now: proposal(table, me, body, now)
-        )
+        propose = self.asking.proposal(limit, lambda table, *who: proposal(table, body, *who))
+        row = await self.hub.write(self.table, propose)
         done = {"type": "done", "request": body.request or None, "number": row.number}
         self.socket.push(orjson.dumps(done))
 
@@ -149,15 +152,15 @@ def _refusal(error: Exception, request: object) -> dict[str, object]:
     return told | {"reason": "storage", "detail": "it could not be written down", "why": None}
 
 
-def _act(table: Table, person: str, body: schemas.ActionBody, at: int) -> Row:
+def _act(table: Table, body: schemas.ActionBody, person: str, at: int) -> Row:
     return table.act(person, body.seat, body.decision, body.action, at, body.request)
 
 
-def _undo(table: Table, person: str, body: schemas.UndoBody, at: int) -> Row:
+def _undo(table: Table, body: schemas.UndoBody, person: str, at: int) -> Row:
     return table.undo(person, body.seat, body.actions, at, body.request)
 
 
-def _say(table: Table, person: str, body: schemas.TalkBody, at: int) -> Row:
+def _say(table: Table, body: schemas.TalkBody, person: str, at: int) -> Row:
     return table.say(person, body.text, at, body.request)
 
 

@@ -1,6 +1,7 @@
 """The page: files that the build of ``web/`` has left in the package.
 
-The build compresses what is text beforehand, so that nothing is compressed while somebody waits.
+The build compresses what is text beforehand, so that nothing is compressed while somebody waits. It
+makes one page for the lobby and one for tables; with either goes what it will need first.
 """
 
 import mimetypes
@@ -14,13 +15,18 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.web import problems
+from barrowgate.server.web.preloads import Preloads
+from barrowgate.server.web.services import Services
 
 PAGE = Path(__file__).parents[1] / "page"
 START = "index.html"
+TABLE = "table.html"
 FOR_EVER = "public, max-age=31536000, immutable"  # their names change with their content
 ASK_AGAIN = "no-cache"
-PATHS = ("/", "/join", "/t/{table}", "/t/{table}/{action}")
+PLACES = {"/": "lobby", "/join": "join"}
+TABLES = ("/t/{table}", "/t/{table}/{action}")
 # The smaller first; each is a file of the same name with an ending of its own.
 CODINGS = {"br": ".br", "gzip": ".gz"}
 REFUSED = re.compile(r"q=0(\.0*)?")
@@ -69,18 +75,54 @@ def _kind(path: str) -> str:
 def routes(folder: Path = PAGE) -> list[BaseRoute]:
     """The paths of the page; a package that was built without it says so."""
     top = Files(folder, ASK_AGAIN)
+    preloads = Preloads(folder)
 
-    async def start(request: Request) -> Response:
-        if not (folder / START).is_file():
+    async def page(name: str, link: str, request: Request) -> Response:
+        if not (folder / name).is_file():
             detail = "This server was installed without its page; its interface is below /api."
             return problems.response(problems.of_status(404, detail))
-        return await top.get_response(START, request.scope)
+        answer = await top.get_response(name, request.scope)
+        answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        if link:
+            answer.headers["Link"] = link
+        return answer
 
-    found: list[BaseRoute] = [Route(path, start) for path in PATHS]
+    async def start(request: Request) -> Response:
+        place = PLACES[request.url.path]
+        return await page(START, preloads.link(place, _languages(request)), request)
+
+    async def table(request: Request) -> Response:
+        wanted = request.path_params["table"]
+        link = preloads.link_to_table(wanted, await _game(request, wanted), _languages(request))
+        return await page(TABLE, link, request)
+
+    found: list[BaseRoute] = [Route(path, start) for path in PLACES]
+    found += [Route(path, table) for path in TABLES]
     if (folder / "assets").is_dir():
         found.append(Mount("/assets", Files(folder / "assets", FOR_EVER)))
         found += [_file(top, each.name) for each in sorted(folder.glob("*.svg"))]
     return found
+
+
+def _languages(request: Request) -> str:
+    return request.headers.get("accept-language", "")
+
+
+async def _game(request: Request, table: str) -> str | None:
+    """The game of a table; the page itself tells whoever asks for one that is not there."""
+    services: Services | None = getattr(request.app.state, "services", None)
+    if services is None:
+        return None
+    store = services.store
+
+    def name() -> str | None:
+        header = store.header(table)
+        return header.start_record().game if header else None
+
+    try:
+        return await services.ask(name)
+    except StorageError:  # the page comes without this, and says so itself
+        return None
 
 
 def _file(files: Files, name: str) -> Route:

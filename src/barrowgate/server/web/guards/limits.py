@@ -32,6 +32,7 @@ class Limited(StrEnum):
     REGISTER = "register"
     TALK = "talk"
     REPORT = "report"
+    HINT = "hint"
     READ = "read"
 
 
@@ -51,6 +52,7 @@ RATES: dict[Limited, Rate] = {
     Limited.REGISTER: Rate(5, 120.0),
     Limited.TALK: Rate(10, 2.0),
     Limited.REPORT: Rate(5, 60.0),
+    Limited.HINT: Rate(30, 3.0),
     Limited.READ: Rate(300, 0.02),
 }
 

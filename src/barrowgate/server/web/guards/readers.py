@@ -10,6 +10,19 @@ AT_ONCE = "barrowgate.at_once"
 """The name of an extension of ASGI: a function that sends a text without waiting, or does not."""
 
 
+FINAL_TEXT = 0x81
+TWO_BYTES, EIGHT_BYTES = 126, 127
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of a server: it is whole, and not masked (RFC 6455, 5.2)."""
+    if size < TWO_BYTES:
+        return bytes((FINAL_TEXT, size))
+    if size < 1 << 16:
+        return bytes((FINAL_TEXT, TWO_BYTES)) + size.to_bytes(2, "big")
+    return bytes((FINAL_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
+
+
 class BoundedReaders(WebSocketsSansIOProtocol):
     """A WebSocket that is cut when its client has not taken what was written for too long.
 
@@ -34,9 +47,21 @@ class BoundedReaders(WebSocketsSansIOProtocol):
         is_open = self.handshake_complete and not self.close_sent and not self.disconnected
         if not is_open or not self.writable.is_set() or self.transport.is_closing():
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(_head(len(text)) + text)
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Reading pauses with the second message that waits, not with each one.
+
+        Few clients send another before they are answered, and pausing costs the loop more than
+        keeping a message.
+        """
+        if self.read_paused or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True  # as uvicorn believes
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def pause_writing(self) -> None:
         super().pause_writing()

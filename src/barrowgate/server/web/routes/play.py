@@ -112,7 +112,7 @@ async def kinds(table: schemas.TableId, asking: Asking, seat: SeatQuery) -> dict
 @router.post("/hint", response_model=schemas.Hint, response_model_exclude_unset=True)
 async def hint(table: schemas.TableId, asking: Asking, seat: SeatQuery) -> dict[str, Any]:
     """The best actions and what they bring; where one person plays, or the table allows it."""
-    asking.limit(Limited.REPORT)
+    asking.limit(Limited.HINT)
     async with asking.services.hub.locked(table) as live:
         each = live.table
         each.must_hold(asking.known().id, seat)

@@ -1,0 +1,65 @@
+"""What a page will need first: the header ``Link`` says it before the browser has read any HTML.
+
+Scripts, styles and words of a place lie in files that name each other: asked for one after the
+other, each would cost a slow line a way there and back.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+NEEDS = "needs.json"  # which the build of ``web/`` has left
+FALLBACK = "en"  # every language falls back on it
+PAGE = "page"  # the words that every place needs
+TABLE = "table"
+ME = "/api/me"
+# What a place asks of the server in any case.
+ASKED: Mapping[str, tuple[str, ...]] = {"lobby": (ME, "/api/games"), "join": (ME,), TABLE: (ME,)}
+KINDS = {
+    ".js": "rel=modulepreload",
+    ".css": "rel=preload; as=style; crossorigin",
+}
+ANSWER = "rel=preload; as=fetch; crossorigin"
+
+
+class Preloads:
+    """Of the page in this folder; none where it was built without them."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / NEEDS
+        needs: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+        self._places: Mapping[str, list[str]] = needs.get("places", {})
+        self._words: Mapping[str, Mapping[str, list[str]]] = needs.get("words", {})
+
+    def link(self, place: str, languages: str) -> str:
+        """The header for the lobby or an invitation; ``languages`` are those a browser accepts."""
+        return self._joined([*self._files(place), *self._spoken(PAGE, languages), *ASKED[place]])
+
+    def link_to_table(self, table: str, game: str | None, languages: str) -> str:
+        """The header for a table that there is; with ``None`` of a game that is not known."""
+        needed = [*self._files(TABLE), *self._spoken(PAGE, languages), *ASKED[TABLE]]
+        if game is not None:
+            needed += [*self._files(game), *self._spoken(game, languages), f"/api/tables/{table}"]
+        return self._joined(needed)
+
+    def _files(self, place: str) -> list[str]:
+        return self._places.get(place, [])
+
+    def _spoken(self, room: str, languages: str) -> Iterator[str]:
+        for language in dict.fromkeys((self._preferred(languages), FALLBACK)):
+            yield from self._words.get(language, {}).get(room, [])
+
+    def _preferred(self, languages: str) -> str:
+        """As the page chooses among those of the browser (``words/bundles.ts``)."""
+        wanted = (part.partition(";")[0].strip().lower() for part in languages.split(","))
+        return next((each for name in wanted if (each := name[:2]) in self._words), FALLBACK)
+
+    def _joined(self, needed: Iterable[str]) -> str:
+        if not self._places:
+            return ""
+        return ", ".join(f"<{each}>; {_kind(each)}" for each in dict.fromkeys(needed))
+
+
+def _kind(address: str) -> str:
+    return KINDS.get(Path(address).suffix, ANSWER)
