@@ -31,7 +31,7 @@ export BARROWGATE_PAGE := as-is# built here, once, not by every install
 NPM = PATH="$(abspath $(BIN)):$$PATH" npm --prefix web --loglevel error
 
 .DEFAULT_GOAL := help
-.PHONY: help play play-terminal serve bench bench-peers bench-server bench-web bench-against lint test test-compiled test-plain test-long test-sanitized test-train test-web test-browser pictures web wheel clean
+.PHONY: help play play-terminal serve bench bench-peers bench-server bench-web bench-against lint test test-compiled test-plain test-long test-hour test-but-hour test-sanitized test-train test-web test-browser pictures web wheel clean
 
 help: ## print these targets
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -92,9 +92,18 @@ test-plain: $(VENV)/.dev-stamp ## run the tests with the plain engine alone
 # The server calls an engine and does not care which: its tests run once, with the compiled one.
 ENGINES := --ignore=tests/server
 
+# An hour in which a server is watched takes little of a core: everything else goes on beside it.
+HOUR := tests/server/faults/test_memory.py::test_an_hour_of_play_leaves_the_memory_flat
+
 test-long: lint ## with the tests that take minutes: all compiled, and those of the engines plain and under sanitizers
+	@$(MAKE) --no-print-directory -j 2 test-hour test-but-hour
+
+test-hour: $(VENV)/.dev-stamp
+	BARROWGATE_PURE= $(BIN)/python -m pytest --engine compiled $(HOUR)
+
+test-but-hour: $(VENV)/.dev-stamp
 	@$(MAKE) --no-print-directory test-plain ARGS='$(ENGINES)'
-	@$(MAKE) --no-print-directory test-compiled SHORT=
+	@$(MAKE) --no-print-directory test-compiled SHORT= ARGS='--deselect $(HOUR)'
 	@$(MAKE) --no-print-directory test-sanitized
 	@$(MAKE) --no-print-directory test-train
 	@$(MAKE) --no-print-directory test-web

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { packing, wordsChunk } from "./packing.ts";
+import { AFTER, BESIDE, packing, START, TABLE, wordsChunk } from "./packing.ts";
 
 const SERVER = process.env.BARROWGATE_SERVER ?? "http://127.0.0.1:8000";
 
@@ -15,7 +15,15 @@ export default defineConfig({
         rolldownOptions: {
             output: {
                 codeSplitting: {
-                    groups: [{ debugName: "words", test: /\.ftl/, name: wordsChunk }],
+                    // A chunk has what its group names, and not all that it leans on.
+                    includeDependenciesRecursively: false,
+                    groups: [
+                        { debugName: "words", test: /\.ftl/, name: wordsChunk },
+                        { name: "start", test: START },
+                        { name: "table", test: TABLE },
+                        { name: "beside", test: BESIDE },
+                        { name: "after", test: AFTER },
+                    ],
                 },
             },
         },

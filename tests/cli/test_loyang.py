@@ -351,7 +351,7 @@ def test_the_list_has_every_card_and_how_much_is_known() -> None:
 @pytest.mark.parametrize(
     ("name", "words"),
     [
-        ("regular 9", "Wants turnip cabbage in each of four rounds; the rows pay 5-6-7-8."),
+        ("regular 9", "Wants turnip and cabbage in each of four rounds; the rows pay 5-6-7-8."),
         ("foreman", "Take a helper at the moment when it goes from an area to the discard"),
         ("Harvest Hand", "each field sown from now on gets one vegetable more"),
         ("con_man", "Swap this card for an open helper"),
@@ -359,7 +359,7 @@ def test_the_list_has_every_card_and_how_much_is_known() -> None:
         ("market crier", "In the card phase too, for a sale while you pay for a field."),
         ("trader", "1 cash in round 8, 2 cash in round 9"),
         ("stall 7", "pumpkin cabbage leek*"),
-        ("casual 2", "Wants wheat wheat bean at once and pays 8; 2 more"),
+        ("casual 2", "Wants wheat, wheat and bean at once and pays 8; 2 more"),
         ("field 6", "A common field with 5 spaces, for 2 cash."),
         ("7", "A market stall."),
     ],

@@ -216,7 +216,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Scene], str]] = {
     ),
     "question-store": (
         lambda: acting(cart={"bean": 3}).play("done"),
-        "There is room for one vegetable in the storehouse. Which one is kept?",
+        "There is room for one vegetable in the storehouse. Which one is kept? The rest is lost.",
     ),
     "question-path": (
         lambda: acting(cash=40, path=15).play("done", "step"),

@@ -56,6 +56,7 @@ test("an action that is no action is refused in words", async ({ page }) => {
     await page.keyboard.type("dance on the table");
     await page.keyboard.press("Enter");
     await expect(page.getByRole("alert")).toContainText("no such action");
+    await expect(page.getByLabel("Write an action")).toHaveValue("dance on the table");
 });
 
 test("what was done is taken back", async ({ page }) => {

@@ -127,8 +127,8 @@ test("a newer server's page is told of and loaded", async ({ page, server }) => 
         while (route.request().isNavigationRequest() && !isLookedAt) await pause(50);
         const answer = await route.fetch();
         const body = (await answer.text()).replace(
-            /assets\/index-[\w-]+\.js/,
-            "assets/index-new.js",
+            /assets\/start-[\w-]+\.js/,
+            "assets/start-new.js",
         );
         await route.fulfill({ response: answer, body });
     });

@@ -23,3 +23,13 @@ for (const game of GAMES) {
         expect(await (await asText(page)).innerText()).not.toBe(before);
     });
 }
+
+test("a key opens the table as text, and closes it again", async ({ page }) => {
+    await makeTable(page, "La Granja", 2);
+    const sheet = page.getByRole("region", { name: "The table as text" });
+    await page.keyboard.press("t");
+    await expect(sheet).toBeFocused();
+    await expect(sheet.getByRole("heading", { name: "Your farm", exact: true })).toBeVisible();
+    await page.keyboard.press("t");
+    await expect(sheet).toBeHidden();
+});

@@ -25,7 +25,7 @@ for (const game of GAMES) {
         await keep(guest, "join");
         await guest.getByLabel("Your name").fill("Neighbour");
         await guest.getByRole("button", { name: "Sit down" }).click();
-        await expect(page.getByText("Neighbour")).toBeVisible();
+        await expect(page.getByText("Neighbour", { exact: true })).toBeVisible();
         await page.getByRole("button", { name: "Begin" }).click();
 
         // Neither stops before the other has played: it may be their turn for long.
@@ -58,7 +58,7 @@ test("an open table is found and joined by somebody else", async ({ page, anothe
     await guest.keyboard.press("Escape");
     await guest.getByRole("link", { name: /Come and sit/ }).click();
     await guest.getByRole("button", { name: "Sit down" }).click();
-    await expect(page.getByText("Passer-by")).toBeVisible();
+    await expect(page.getByText("Passer-by", { exact: true })).toBeVisible();
     await expect(guest.getByText("you", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Begin" }).click();
     // Whoever sat down plays, and does not watch.

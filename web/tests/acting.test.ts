@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { askedFor, find, groupsLeft, isSame, onBoard, options, pick } from "../src/acting/acting";
+import {
+    apart,
+    askedFor,
+    find,
+    groupsLeft,
+    isSame,
+    onBoard,
+    options,
+    pick,
+} from "../src/acting/acting";
 import { Meant } from "../src/acting/meant";
 import type { Asked, Choice } from "../src/net/document";
 
@@ -198,5 +207,48 @@ describe("options of one thing", () => {
         expect(options(find([pig, draw], []), [], drawn, [])).toEqual([pig, draw]);
         const other = choice("take die 3", "die-3");
         expect(options(find([pig, draw, other], []), [], drawn, [])).toEqual([]);
+    });
+});
+
+describe("trade besides the question", () => {
+    const KEEP = choice("keep leek", "cart-leek");
+    const SELL = choice("sell leek", "cart-leek", "shop-leek");
+    const SELL_BEAN = choice("sell bean", "cart-bean", "shop-bean");
+    const SOW = choice("sow leek field 2", "cart-leek", "field-2");
+    const SALES = [SELL, SELL_BEAN];
+    const asking = (key: string, answer: Choice): Asked => ({
+        decision: 1,
+        question: { key: "question" },
+        groups: [
+            { key, title: { key }, choices: [answer] },
+            { key: "group-sell", title: { key: "group-sell" }, choices: SALES },
+        ],
+    });
+    const found = (asked: Asked, ...picked: string[]) => find(onBoard(asked), picked, apart(asked));
+    const keeping = asking("group-give", KEEP);
+
+    it("is not meant by a click on what answers the question", () => {
+        expect(found(keeping, "cart-leek").only).toBe(KEEP);
+    });
+
+    it("is never done by one click on one of its ends", () => {
+        expect(found(keeping, "cart-bean")).toMatchObject({ left: [SELL_BEAN], only: null });
+        expect(found(keeping, "shop-leek")).toMatchObject({ left: [SELL], only: null });
+        expect(found(keeping, "cart-bean", "shop-bean").only).toBe(SELL_BEAN);
+        expect(found(keeping, "shop-leek", "cart-leek").only).toBe(SELL);
+    });
+
+    it("is one of the ways on where the turn asks nothing in particular", () => {
+        const turn = asking("group-sow-leek", SOW);
+        expect(found(turn, "cart-leek").left).toEqual([SOW, SELL]);
+        expect(found(turn, "field-2").only).toBe(SOW);
+        expect(found(turn, "cart-bean").only).toBeNull();
+    });
+
+    it("is one click where it has one end alone", () => {
+        const olive = choice("sell olive", "den-olive");
+        const asked = asking("group-give", KEEP);
+        asked.groups.push({ key: "group-sell", title: { key: "sell" }, choices: [olive] });
+        expect(found(asked, "den-olive").only).toBe(olive);
     });
 });

@@ -34,9 +34,9 @@ function previewed(action: string): Preview {
     };
 }
 
-function sitting(): TableState {
+function sitting(key = "group-sell", choices = [SELL, DRAW]): TableState {
     const table = new TableState("table", 0, {} as Speaker);
-    const groups = [{ key: "group-sell", title: { key: "sell" }, choices: [SELL, DRAW] }];
+    const groups = [{ key, title: { key: "title" }, choices }];
     table.showing.newest = {
         view: { farms: [{ silver: 2 }] },
         asked: { decision: 1, question: { key: "turn" }, groups },
@@ -92,5 +92,27 @@ describe("an action that is chosen", () => {
         await settled();
         expect(table.after).toBeNull();
         expect([...table.next]).toEqual([]);
+    });
+
+    it("keeps its preview while it is pointed at again, so that nothing is drawn anew", async () => {
+        table.point(SELL);
+        await settled();
+        const { after } = table;
+        table.point({ ...SELL });
+        expect(table.after).toBe(after);
+    });
+
+    it("is done by one click where nothing else is left but to end, whatever it reveals", async () => {
+        table = sitting("group-done", [DRAW]);
+        await table.finish(DRAW);
+        expect(asked).toHaveBeenCalledOnce();
+    });
+
+    it("is asked about once where the end reveals something and more could be done", async () => {
+        table = sitting("group-done", [DRAW, SELL]);
+        await table.finish(DRAW);
+        expect(asked).not.toHaveBeenCalled();
+        await table.finish(DRAW);
+        expect(asked).toHaveBeenCalledOnce();
     });
 });

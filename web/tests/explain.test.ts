@@ -6,7 +6,7 @@ import { thingAt, things } from "../src/explain/finding";
 import { placed } from "../src/explain/placing";
 import { FirstMet } from "../src/guide/firstMet.svelte";
 import { symbolOf, SYMBOLS, type GameSymbols } from "../src/guide/symbols";
-import type { Explaining } from "../src/explain/explaining.svelte";
+import { Explaining } from "../src/explain/explaining.svelte";
 import type { Guide } from "../src/guide/guide.svelte";
 import type { Asked, TableDocument, View } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
@@ -133,6 +133,26 @@ describe("a note", () => {
         expect(box.bottom).toBeLessThanOrEqual(room.height);
         expect(meets(box, gate)).toBe(false);
         if (thing.right - thing.left < 500) expect(meets(box, thing)).toBe(false);
+    });
+
+    it("lies beside its thing though it is as high as the part of the table", () => {
+        const thing = { left: 300, top: 480, right: 400, bottom: 600 };
+        const box = placed(thing, { width: 300, height: 280 }, room, gate);
+        expect([meets(box, thing), meets(box, gate)]).toEqual([false, false]);
+        expect(box.bottom).toBeLessThanOrEqual(room.height);
+    });
+
+    it("ends the asking when it is closed, if it was clicked for", async () => {
+        const asking = new Explaining(new TableState("table", 0, {} as Speaker));
+        const about = { thing: "store", element: document.body };
+        vi.spyOn(asking, "of").mockResolvedValue(null);
+        asking.toggle();
+        await asking.ask(about);
+        asking.close();
+        expect(asking.isOn).toBe(true);
+        await asking.ask(about, true);
+        asking.close();
+        expect(asking.isOn).toBe(false);
     });
 
     it("finds a place on a phone, above the gate", () => {

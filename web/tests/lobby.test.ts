@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ago } from "../src/lobby/ago";
 import { freeFirst, waitingFirst } from "../src/lobby/order";
 import { pace } from "../src/lobby/pace";
-import { taken } from "../src/lobby/sitting";
+import { stateOf, taken } from "../src/lobby/sitting";
 import { valuesOf } from "../src/lobby/values";
 import { changed, defaults, wishOf } from "../src/lobby/wish";
 import type { TableAnswer, TableLine } from "../src/net/api";
@@ -68,6 +68,15 @@ describe("a new table", () => {
 });
 
 describe("my tables", () => {
+    it("wait for players, and when all sit for the host", () => {
+        const line = (state: string, free: number) => ({ state, free }) as TableLine;
+        const host = { is_host: true } as TableAnswer;
+        expect(stateOf(line("open", 1), host)).toBe("web-state-open");
+        expect(stateOf(line("open", 0), host)).toBe("web-state-ready-mine");
+        expect(stateOf(line("open", 0))).toBe("web-state-ready");
+        expect(stateOf(line("running", 0), host)).toBe("web-state-running");
+    });
+
     it("are sorted by what waits for me, then by what is played, newest first", () => {
         const lines = [
             ["past", "over", false, 9],

@@ -1,6 +1,9 @@
 import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { endings } from "../src/acting/acting";
 import { Drawn } from "../src/acting/drawn.svelte";
+import type { Asked } from "../src/net/document";
+import { ownObjects } from "../src/table/leading";
 import TabPanel from "../src/table/TabPanel.svelte";
 
 const children = createRawSnippet(() => ({ render: () => "<b>made</b>" }));
@@ -63,5 +66,27 @@ describe("the number on a tab", () => {
         erase();
         expect(drawn.has("grid-1")).toBe(false);
         expect(drawn.countOn("grid", open)).toBe(1);
+    });
+});
+
+describe("the tab that a question opens", () => {
+    const group = (key: string, ...objects: string[]) => ({
+        key: `group-${key}`,
+        title: { key },
+        choices: [{ action: key, label: { key }, objects, cost: {} }],
+    });
+    const own = (...groups: ReturnType<typeof group>[]) => {
+        const asked = { decision: 1, question: { key: "q" }, groups } as unknown as Asked;
+        return [...ownObjects(asked, endings(asked))];
+    };
+
+    it("is that of its own things, though more can be sold", () => {
+        const put = group("put", "card-stall-3", "courtyard");
+        expect(own(put, group("sell", "shop-wheat", "shop-leek"))).toEqual(put.choices[0]?.objects);
+        expect(own(group("step", "path-5"), group("done", "path-4"))).toEqual(["path-5"]);
+    });
+
+    it("is any where everything may be done, also where the end would miss a regular", () => {
+        expect(own(group("serve", "regular-7"), group("done", "regular-7"))).toEqual([]);
     });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { pieces, rulebook, speakingOf } from "../src/table/rulebook";
+import { marked, pieces, rulebook, speakingOf, wordsOf } from "../src/table/rulebook";
 
 const TEXT = `The rules
 =========
@@ -52,9 +52,25 @@ describe("the rulebook", () => {
     });
 
     it("finds the paragraphs that have every word", () => {
-        expect(speakingOf(book, "DELI food").map((each) => each.number)).toEqual(["8.3"]);
-        expect(speakingOf(book, "  ")).toHaveLength(2);
-        expect(speakingOf(book, "wine")).toEqual([]);
+        expect(speakingOf(book, wordsOf("DELI food")).map((each) => each.number)).toEqual(["8.3"]);
+        expect(speakingOf(book, wordsOf("  "))).toHaveLength(2);
+        expect(speakingOf(book, wordsOf("wine"))).toEqual([]);
+    });
+
+    it("marks the words that are searched, whatever they look like", () => {
+        const hits = (text: string, wanted: string) =>
+            marked(text, wordsOf(wanted)).map((part) => [part.text, part.isHit]);
+        expect(hits("The Stall, a stall", "stall")).toEqual([
+            ["The ", false],
+            ["Stall", true],
+            [", a ", false],
+            ["stall", true],
+        ]);
+        expect(hits("costs (2)", "(2)")).toEqual([
+            ["costs ", false],
+            ["(2)", true],
+        ]);
+        expect(hits("costs 2", "")).toEqual([["costs 2", false]]);
     });
 
     it.each(["la-granja", "loyang"])("of %s is read whole", (game) => {

@@ -11,6 +11,8 @@ const TEXT = /\.(html|js|css|svg)$/;
 /** Words of a language; a browser fetches those of one, and English, which every language falls back on. */
 const WORDS = /words-([a-z]+)-[^/]*\.js$/;
 const MOST = 250_000;
+/** What is of tables alone. */
+const LATER = /table-|framed-|words-.*-(la-granja|loyang)/;
 /** A file that is smaller than a packet is not compressed. */
 const SMALL = 700;
 
@@ -55,10 +57,33 @@ describe("the built page", () => {
         );
         const first = named.filter((name) => TEXT.test(name)).map((name) => join(PAGE, name));
         expect(first.length).toBeGreaterThan(3);
-        expect(named.filter((name) => /TablePage|words-.*-(la-granja|loyang)/.test(name))).toEqual(
-            [],
-        );
+        expect(named.filter((name) => LATER.test(name))).toEqual([]);
         const bytes = first.reduce((sum, path) => sum + fetched(path), 0);
         expect(bytes).toBeLessThan(MOST / 2);
+    });
+
+    it("begins with a frame, drawn before any script is there", () => {
+        const start = (name: string) => readFileSync(join(PAGE, name), "utf8");
+        expect(start("index.html")).toContain('class="lobby-loading"');
+        expect(start("table.html")).toContain('class="table-loading"');
+        const scripts = (name: string) => start(name).match(/<script[^>]*>/g);
+        expect(scripts("table.html")).toEqual(scripts("index.html"));
+    });
+
+    it("tells the server what each place needs first, and nothing of the others", () => {
+        const { places, words } = JSON.parse(readFileSync(join(PAGE, "needs.json"), "utf8")) as {
+            places: Record<string, string[]>;
+            words: Record<string, Record<string, string[]>>;
+        };
+        const spoken = Object.values(words).flatMap((rooms) => Object.values(rooms).flat());
+        for (const file of [...Object.values(places).flat(), ...spoken])
+            expect(existsSync(join(PAGE, file)), file).toBe(true);
+        expect(Object.keys(words).sort()).toEqual(LANGUAGES);
+        expect(places["lobby"]?.filter((file) => LATER.test(file))).toEqual([]);
+        const [one = [], other = []] = [places["la-granja"], places["loyang"]];
+        const ownOf = (these: string[], those: string[]) =>
+            these.filter((file) => !those.includes(file));
+        expect(ownOf(one, other)).toHaveLength(2);
+        expect(ownOf(other, one)).toHaveLength(2);
     });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../src/net/document";
 import { ends, wholeStory } from "../src/table/rounds";
-import { chapters, since, turns } from "../src/table/story";
+import { chapters, since, turns, NOBODY } from "../src/table/story";
 
 const event = (action: number, ...keys: string[]): Happened => ({
     action,
@@ -34,6 +34,21 @@ describe("the log", () => {
             ["revenue", [1]],
             ["transport", [3]],
             ["farm", [4]],
+        ]);
+    });
+
+    it("tells a phase once, also while some of its actions are still looked up", () => {
+        const told = [1, 2, 3, 4, 5, 6].map((action) => event(action, "event-die"));
+        const known: Record<number, string> = { 1: "farm", 3: "farm", 4: "farm", 6: "revenue" };
+        const timeOf = (action: number) => {
+            const phase = known[action];
+            return phase ? { round: 1, phase } : undefined;
+        };
+        const found = chapters(told, timeOf);
+        expect(found.map((each) => [each.time?.phase, each.events.map((e) => e.action)])).toEqual([
+            ["farm", [1, 2, 3, 4]],
+            [undefined, [5]],
+            ["revenue", [6]],
         ]);
     });
 
@@ -90,5 +105,17 @@ describe("what others did", () => {
 
     it("begins after my last move", () => {
         expect(since(TOLD, 9, 0).map((each) => each.action)).toEqual([10]);
+    });
+
+    it("begins with what my last move led to for anybody", () => {
+        const line = (seat: number, key: string) => ({ seat, phrases: [{ key }] });
+        const lines = [line(0, "event-die"), line(1, "event-siesta"), line(0, "event-siesta")];
+        const told = [{ ...by(9, 0), lines }, by(10, 1, "event-die")];
+        expect(since(told, 9, 0)).toEqual([
+            { ...by(9, NOBODY), lines: lines.slice(1) },
+            by(10, 1, "event-die"),
+        ]);
+        const round = [{ ...by(9, 0), lines: [line(0, "event-die"), line(NOBODY, "event-round")] }];
+        expect(since(round, 9, 0)).toEqual([]);
     });
 });

@@ -62,7 +62,7 @@ function write(text: string): HTMLInputElement {
 
 function sit(at: TableDocument, said: Said[] = [], isRead = true): void {
     table = new TableState("T", ANA, speaker);
-    table.mySeats = [ANA];
+    table.seats.know({ is_host: false, my_seats: [ANA] });
     listener.connection("open");
     listener.whole(at, [], said);
     page = mount(TalkStand, { target: document.body, props: { table, isRead } });
@@ -126,7 +126,7 @@ describe("table talk", () => {
         sit(THREE);
         expect(document.querySelector("[type=checkbox]")).toBe(null);
         const mute = vi.spyOn(api, "mute").mockResolvedValue({ number: 5 });
-        table.isHost = true;
+        table.seats.isHost = true;
         flushSync();
         const boxes = [...document.querySelectorAll<HTMLInputElement>("[type=checkbox]")];
         expect(boxes).toHaveLength(2);

@@ -3,6 +3,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { api, Problem } from "../src/net/api";
 import type { TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
+import "../src/loyang/framed"; // fetched here, where it may take its time
+import { fetchGame } from "../src/table/games";
 import { waitedFor } from "../src/table/waiting";
 import { bundles } from "../src/words/bundles";
 import { Speaker } from "../src/words/speaker";
@@ -42,6 +44,7 @@ function waitFor(...sitters: string[]): void {
 
 beforeAll(async () => {
     speaker = new Speaker(await bundles("en", "loyang"));
+    await fetchGame("loyang");
 });
 
 afterEach(async () => {
@@ -53,14 +56,26 @@ describe("while others decide", () => {
     it("the gate says who is asked what", () => {
         waitFor("person");
         expect(told()).toContain("Waiting for Bo");
-        expect(told()).toContain(`Bo: ${speaker.say("question-path")}`);
-        expect(document.querySelector(".time")).toBe(null);
+        expect(told()).toContain(`Bo: "${speaker.say("question-path")}"`);
+        expect(document.querySelector('[aria-label="a bot thinks"]')).toBe(null);
     });
 
-    it("a bot's time is drawn where bots alone are waited for", () => {
+    it("it is told how long a bot has been thinking, where bots alone are waited for", () => {
+        vi.useFakeTimers();
         waitFor("bot");
-        expect(document.querySelector(".time")).not.toBe(null);
         expect(document.querySelector('[aria-label="a bot thinks"]')).not.toBe(null);
+        expect(told()).not.toContain("for 0 s");
+        vi.advanceTimersByTime(3000);
+        flushSync();
+        expect(told()).toContain("for 3 s");
+        vi.useRealTimers();
+    });
+
+    it("a free seat that the game waits for is named, and leads to the seats", () => {
+        waitFor("free");
+        expect(told()).toContain("Seat 2 is free");
+        document.querySelector<HTMLElement>("button.end")?.click();
+        expect(table.sheet).toBe("seats");
     });
 
     it("a question that several are asked stands once", () => {

@@ -17,7 +17,7 @@ async function open(webhooks: boolean, mine: Webhook = NONE): Promise<void> {
     const props = { registration: false, webhooks, close: () => undefined };
     page = mount(AccountSheet, { target: document.body, props });
     flushSync();
-    if (webhooks) await vi.waitFor(() => expect(look).toHaveBeenCalledTimes(2));
+    if (webhooks) await vi.waitFor(() => expect(look).toHaveBeenCalledOnce());
     flushSync();
 }
 

@@ -8,6 +8,9 @@ Value: TypeAlias = Union[int, str, "Message", list["Message"]]
 """A number, the key of a thing, a thing with values of its own, or a list of messages."""
 
 
+PLAIN = (int, str)
+
+
 class Message(NamedTuple):
     """What is to be said; text values are keys of things, never words."""
 
@@ -16,10 +19,14 @@ class Message(NamedTuple):
 
     def as_json(self) -> dict[str, Any]:
         """The message as plain data: ``{"key": ..., "values": {...}}``."""
-        if not self.values:
-            return {"key": self.key}
-        values = {name: _as_json(value) for name, value in self.values.items()}
-        return {"key": self.key, "values": values}
+        key, values = self
+        if not values:
+            return {"key": key}
+        plain = {
+            name: value if isinstance(value, PLAIN) else _as_json(value)
+            for name, value in values.items()
+        }
+        return {"key": key, "values": plain}
 
 
 def message(key: str, **values: Value) -> Message:
@@ -38,12 +45,10 @@ def from_json(data: Mapping[str, Any]) -> Message:
     return Message(data["key"], values)
 
 
-def _as_json(value: Value) -> Any:
-    if isinstance(value, Message):
-        return value.as_json()
+def _as_json(value: Message | list[Message]) -> Any:
     if isinstance(value, list):
         return [each.as_json() for each in value]
-    return value
+    return value.as_json()
 
 
 def _from_json(value: Any) -> Value:

@@ -18,11 +18,30 @@ export function choicesOf(asked: Asked | null): Choice[] {
     return asked ? asked.groups.flatMap((group) => group.choices) : [];
 }
 
-export function find(choices: readonly Choice[], picked: readonly string[]): Found {
-    const left = choices.filter((choice) => picked.every((object) => isAbout(choice, object)));
+/** What sets actions apart, as they are written: those that answer the question, trade besides it. */
+export interface Apart {
+    answers: ReadonlySet<string>;
+    traded: ReadonlySet<string>;
+}
+
+const NOTHING_APART: Apart = { answers: new Set(), traded: new Set() };
+
+/**
+ * A thing that answers the question stands for that alone, and trade wants both of its ends: so no
+ * click that was meant as an answer sells something.
+ */
+export function find(
+    choices: readonly Choice[],
+    picked: readonly string[],
+    { answers, traded }: Apart = NOTHING_APART,
+): Found {
+    const about = choices.filter((choice) => picked.every((object) => isAbout(choice, object)));
+    const isAnswered = picked.length > 0 && about.some(({ action }) => answers.has(action));
+    const left = isAnswered ? about.filter(({ action }) => !traded.has(action)) : about;
     const open = new Set(left.flatMap(pickable));
     const [first] = left;
-    return { left, open, only: first && left.length === 1 ? meant(first, picked) : null };
+    const isOne = first && left.length === 1 && (picked.length > 1 || !traded.has(first.action));
+    return { left, open, only: isOne ? meant(first, picked) : null };
 }
 
 function isAbout(choice: Choice, object: string): boolean {
@@ -97,6 +116,18 @@ function isAtAnyTime(key: string): boolean {
     // A group may be one of several under one verb: `group-sow-wheat`.
     const [, first = "", second = ""] = key.split("-");
     return [key, `group-${first}`, `group-${first}-${second}`].some((k) => AT_ANY_TIME.has(k));
+}
+
+/** Groups of trade between two things, each of which leads to other actions as well. */
+const TRADE = new Set(["group-sell"]);
+
+export function apart(asked: Asked | null): Apart {
+    const actions = (isMeant: (group: Group) => boolean) =>
+        asked?.groups.filter(isMeant).flatMap((group) => group.choices) ?? [];
+    const answers = actions((group) => !isEnd(group) && !isAtAnyTime(group.key));
+    const traded = actions(({ key }) => TRADE.has(key)).filter(({ objects }) => objects.length > 1);
+    const names = (choices: readonly Choice[]) => new Set(choices.map(({ action }) => action));
+    return { answers: names(answers), traded: names(traded) };
 }
 
 /** Objects that this step asks for; once something is picked, all that lead on. */

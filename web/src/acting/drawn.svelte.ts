@@ -18,6 +18,9 @@ export class Drawn {
     /** For each object the things that are drawn of it. */
     private readonly places = new SvelteMap<string, readonly Thing[]>();
 
+    /** A phone draws one place after another: until all are there, nobody knows what is not drawn. */
+    isWhole = $state(true);
+
     /** Choices that a menu on the board offers, so that the gate need not. */
     offered = $state.raw<readonly Choice[]>([]);
 
@@ -29,6 +32,11 @@ export class Drawn {
 
     has(object: string): boolean {
         return this.places.has(object);
+    }
+
+    /** Is it drawn, or may it still be? */
+    mayHave(object: string): boolean {
+        return !this.isWhole || this.has(object);
     }
 
     /** How many things of these objects lie on a tab; one and its parts (`card-3-field`) are one. */

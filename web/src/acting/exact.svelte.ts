@@ -22,20 +22,30 @@ export function exacts(): (...objects: string[]) => Attachment<HTMLButtonElement
     return (...objects) =>
         (button) => {
             const choice = $derived(table.mayAct ? exactly(table.choices, objects) : null);
-            const point = () => table.point(choice);
-            const leave = () => table.point(null);
+            const point = (event: Event) => {
+                const isMeant = !(event instanceof MouseEvent) || table.pointing.isMoved(event);
+                table.point(choice);
+                table.pointInVain(choice || !isMeant ? null : objects);
+            };
+            const leave = () => {
+                table.point(null);
+                table.pointInVain(null);
+            };
             const click = () => {
                 if (choice) void table.choose(choice);
+                else table.clickInVain(objects);
             };
 
             $effect(() => {
-                button.disabled = choice === null;
+                // It says why not: what is disabled is neither pointed at nor clicked.
+                button.setAttribute("aria-disabled", String(choice === null));
+                button.tabIndex = choice === null ? -1 : 0;
                 button.dataset.action = choice?.action ?? "";
                 button.classList.toggle("opt", choice !== null);
                 button.classList.toggle("now", choice !== null && table.pointed === choice);
             });
 
-            const listeners: [string, () => void][] = [
+            const listeners: [string, (event: Event) => void][] = [
                 ["pointerenter", point],
                 ["pointerleave", leave],
                 ["focus", point],

@@ -9,6 +9,15 @@ import { Previews } from "./previews";
 
 /** How long one points at something before it is asked why not, in milliseconds. */
 const REST = 300;
+/** So far a hand that rests may move, in pixels. */
+const SLIGHT = 6;
+/** A reason that says nothing of the thing itself: then it is told where the thing is used. */
+const NOT_ASKED = "reason-not-asked";
+
+interface Spot {
+    x: number;
+    y: number;
+}
 
 export class Pointing {
     /** What the pointer or the focus is on, and what a first tap or click has chosen. */
@@ -17,6 +26,8 @@ export class Pointing {
     preview = $state.raw<Preview | null>(null);
     /** Why nothing can be done with what is pointed at. */
     why = $state.raw<Message | null>(null);
+    /** Where a thing is used that was clicked, though it is not what is asked now. */
+    use = $state.raw<Message | null>(null);
     /** The paragraph of the rules that the last previewed action belongs to. */
     paragraph = $state("");
     /** The action that is previewed. */
@@ -26,7 +37,13 @@ export class Pointing {
     /** What is previewed takes something from whoever does it. */
     readonly loses = $derived(this.isLoss(this.preview));
     readonly previews: Previews;
+    /** The action whose preview is shown, or asked for. */
+    private looked: Choice | null = null;
+    /** Where the pointer is, and where it was when something else came to be asked. */
+    private spot: Spot | null = null;
+    private left: Spot | null = null;
     private resting: ReturnType<typeof setTimeout> | undefined;
+    private asking = 0;
 
     constructor(
         private readonly table: string,
@@ -47,20 +64,57 @@ export class Pointing {
         this.look(choice);
     }
 
+    /** The pointer is here now. */
+    moved({ clientX, clientY }: MouseEvent): void {
+        this.spot = { x: clientX, y: clientY };
+    }
+
+    /** Has somebody moved the pointer here? Else the table has changed beneath it. */
+    isMoved({ clientX, clientY }: MouseEvent): boolean {
+        if (!this.left) return true;
+        return Math.hypot(clientX - this.left.x, clientY - this.left.y) > SLIGHT;
+    }
+
     /** Point at things that lead nowhere: the rules say why, after a moment of rest. */
     pointInVain(things: readonly string[] | null): void {
-        clearTimeout(this.resting);
-        this.why = null;
+        this.forgetWhy();
         if (things === null || this.seat < 0) return;
-        this.resting = setTimeout(async () => {
-            const { resting } = this;
-            const found = await api.why(this.table, this.seat, things).catch(() => null);
-            if (found && resting === this.resting) this.why = found.why;
-        }, REST);
+        this.resting = setTimeout(() => void this.askWhy(things), REST);
+    }
+
+    /** A click on things that lead nowhere: the rules say why, or where the last of them is used. */
+    async clickInVain(things: readonly string[]): Promise<void> {
+        this.forgetWhy();
+        if (this.seat >= 0) await this.askWhy(things, things.at(-1));
+    }
+
+    private forgetWhy(): void {
+        clearTimeout(this.resting);
+        this.asking += 1;
+        this.why = null;
+        this.use = null;
+    }
+
+    private async askWhy(things: readonly string[], clicked?: string): Promise<void> {
+        const asking = (this.asking += 1);
+        const found = await api.why(this.table, this.seat, things).catch(() => null);
+        const why = found?.why ?? null;
+        const isVague = why === null || why.key === NOT_ASKED;
+        const use = clicked !== undefined && isVague ? await this.useOf(clicked) : null;
+        if (asking !== this.asking) return;
+        this.use = use;
+        this.why = use ? null : why;
+    }
+
+    /** The last sentence on a thing says what it is for. */
+    private async useOf(thing: string): Promise<Message | null> {
+        const found = await api.explain(this.table, this.seat, thing).catch(() => null);
+        return found?.explained?.told.at(-1) ?? null;
     }
 
     letGo(): void {
         this.held = null;
+        this.left = this.spot;
         this.point(null);
         this.pointInVain(null);
         this.previews.forget();
@@ -86,12 +140,14 @@ export class Pointing {
     }
 
     private look(choice: Choice | null): void {
-        this.preview = null;
+        // What is shown stays: drawn anew, it would be gone from under the pointer for a moment.
+        if (!isSame(this.looked, choice)) this.preview = null;
+        this.looked = choice;
         if (choice === null || this.seat < 0) return;
         this.previews
             .of(choice)
             .then((preview) => {
-                if (this.pointed !== choice) return;
+                if (!isSame(this.pointed, choice)) return;
                 this.preview = preview;
                 this.paragraph = preview.paragraph;
             })

@@ -3,7 +3,8 @@
  * when a click on it leads on, previewed when it is pointed at, dashed when what is previewed will ask
  * for it, and a button for the keyboard. A thing
  * may be several objects (a slot and the card in it); things may lie in each other, and a click is
- * for the innermost one that actions are about.
+ * for the innermost one that actions are about. One that leads nowhere says why, if somebody points
+ * at it: not if the table has changed beneath a pointer that rests.
  */
 
 import { untrack } from "svelte";
@@ -13,6 +14,8 @@ import { tabOf } from "./drawn.svelte";
 
 const TOUCH = "touch";
 const PRESSES = new Set(["Enter", " "]);
+/** Clicks that have their answer, from the innermost thing. */
+const ANSWERED = new WeakSet<Event>();
 
 /** Used while a component is made; the attachment itself follows the table's state. */
 export function targets(
@@ -22,10 +25,19 @@ export function targets(
         (element) => {
             const open = () =>
                 table.mayAct ? objects.find((object) => table.found.open.has(object)) : undefined;
-            const point = () => {
+            /** The table has changed beneath the pointer: it is not asked yet why not. */
+            let isResting = false;
+            const point = (event: Event) => {
                 const object = open();
+                isResting = event instanceof MouseEvent && !table.pointing.isMoved(event);
                 table.point(object === undefined ? null : table.leadsTo(object));
-                table.pointInVain(object === undefined ? (objects[0] ?? null) : null);
+                const isInVain = object === undefined && !isResting;
+                table.pointInVain(isInVain ? objects.slice(0, 1) : null);
+            };
+            const move = (event: Event) => {
+                const isHere = (event.target as Element).closest("[data-objects]") === element;
+                if (isResting && isHere && table.pointing.isMoved(event as PointerEvent))
+                    point(event);
             };
             // What has the focus may lose it by being removed, in the middle of drawing.
             const leave = () =>
@@ -33,10 +45,20 @@ export function targets(
                     table.point(null);
                     table.pointInVain(null);
                 });
+            const askWhy = (event: Event) => {
+                const button = (event.target as Element).closest("button, a");
+                if (ANSWERED.has(event) || (button && element.contains(button))) return;
+                ANSWERED.add(event);
+                table.clickInVain(objects.slice(0, 1));
+            };
             const click = (event: Event) => {
                 const object = open() ?? objects.find((each) => table.objects.has(each));
-                if (object === undefined) return;
+                if (object === undefined) {
+                    askWhy(event);
+                    return;
+                }
                 event.stopPropagation();
+                table.pointInVain(null);
                 table.click(object, (event as PointerEvent).pointerType === TOUCH);
             };
             const press = (event: Event) => {
@@ -71,6 +93,7 @@ export function targets(
 
             const listeners: [string, (event: Event) => void][] = [
                 ["pointerenter", point],
+                ["pointermove", move],
                 ["pointerleave", leave],
                 ["focus", point],
                 ["blur", leave],
@@ -86,4 +109,17 @@ export function targets(
                     element.removeEventListener(name, listener);
             };
         };
+}
+
+/** The paper around a target says why nothing can be done with the thing, when it is clicked. */
+export function papers(table = theTable()): (object: string) => Attachment<HTMLElement> {
+    return (object) => (element) => {
+        const click = (event: Event) => {
+            if (ANSWERED.has(event) || table.found.open.has(object)) return;
+            ANSWERED.add(event);
+            table.clickInVain([object]);
+        };
+        element.addEventListener("click", click);
+        return () => element.removeEventListener("click", click);
+    };
 }

@@ -49,15 +49,18 @@ export class Explaining {
         return asked;
     }
 
+    /** With a note that was clicked the asking ends: the next click acts. */
     close(): void {
+        if (this.isPinned) this.isOn = false;
         this.about = null;
         this.told = null;
         this.isPinned = false;
     }
 
     toggle(): void {
-        this.isOn = !this.isOn;
+        const isOn = !this.isOn;
         this.close();
+        this.isOn = isOn;
     }
 
     /** The rulebook, open where this is told. */

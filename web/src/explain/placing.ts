@@ -32,11 +32,13 @@ export function placed(thing: Box, note: Size, room: Size, gate: Box | null): Bo
     const below = room.height - note.height - GAP;
     const middle = (thing.left + thing.right - note.width) / 2;
     const beside = (thing.top + thing.bottom - note.height) / 2;
+    const beyond = gate ? [gate.top - GAP - note.height, gate.bottom + GAP] : [];
+    const tops = [beside, ...beyond].map((top) => within(top, GAP, below));
     const wishes = [
         { left: within(middle, GAP, right), top: thing.bottom + GAP },
         { left: within(middle, GAP, right), top: thing.top - GAP - note.height },
-        { left: thing.right + GAP, top: within(beside, GAP, below) },
-        { left: thing.left - GAP - note.width, top: within(beside, GAP, below) },
+        ...tops.map((top) => ({ left: thing.right + GAP, top })),
+        ...tops.map((top) => ({ left: thing.left - GAP - note.width, top })),
     ].map(({ left, top }) => ({ left, top, right: left + note.width, bottom: top + note.height }));
     const fits = (box: Box) =>
         box.left >= 0 && box.top >= 0 && box.right <= room.width && box.bottom <= room.height;

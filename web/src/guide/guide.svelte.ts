@@ -2,18 +2,12 @@
 
 import type { Choice } from "../net/document";
 import { theTable, type TableState } from "../table/state.svelte";
-import { keep, kept } from "../ui/kept";
 import { hintFor, isOver, met, nextObject, present, suggested } from "./guided";
 import type { GuidedRound, Hint, Spoken, Suggested } from "./guided";
 import { ROUNDS } from "./rounds";
+import { keepSpoken, spokenAt } from "./spoken";
 
 const GUIDES = new WeakMap<TableState, Guide>();
-const keyOf = (table: string) => `guide-${table}`;
-
-/** A table that was just made is guided from now on. */
-export function beginGuide(table: string): void {
-    keep(keyOf(table), "{}");
-}
 
 /** The guide of the table that this component stands on; asked for while the component is made. */
 export function theGuide(): Guide {
@@ -21,14 +15,6 @@ export function theGuide(): Guide {
     const guide = GUIDES.get(table) ?? new Guide(table);
     GUIDES.set(table, guide);
     return guide;
-}
-
-function spokenAt(table: string): Spoken | null {
-    try {
-        return JSON.parse(kept(keyOf(table)) ?? "null") as Spoken | null;
-    } catch {
-        return null; // not what was written here
-    }
 }
 
 export class Guide {
@@ -86,12 +72,12 @@ export class Guide {
         const before = this.spoken[this.hint.name];
         if (before?.actions === said.actions && before.decision === said.decision) return;
         this.spoken = { ...this.spoken, [this.hint.name]: said };
-        keep(keyOf(this.table.id), JSON.stringify(this.spoken));
+        keepSpoken(this.table.id, this.spoken);
     }
 
     /** The game stays as it is. */
     leave(): void {
         this.spoken = null;
-        keep(keyOf(this.table.id), null);
+        keepSpoken(this.table.id, null);
     }
 }

@@ -7,3 +7,9 @@ export function taken({ seats, free }: TableLine, told?: TableAnswer): boolean[]
     if (told) return told.table.seats.map(({ sitter }) => sitter !== "free");
     return Array.from({ length: seats }, (_, seat) => seat < seats - free);
 }
+
+/** What a table does, as a key of words; where all sit before the start it waits for its host. */
+export function stateOf({ state, free }: TableLine, told?: TableAnswer): string {
+    if (state !== "open" || free > 0) return `web-state-${state}`;
+    return told?.is_host ? "web-state-ready-mine" : "web-state-ready";
+}

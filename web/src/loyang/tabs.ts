@@ -1,7 +1,7 @@
 /** The places of a phone: what a moment asks about has one of its own. */
 
 import type { View } from "../net/document";
-import type { Tab } from "../table/games";
+import { LOG, type Tab } from "../table/games";
 import { handCards } from "./cards";
 import type { LoyangView } from "./view";
 
@@ -15,7 +15,6 @@ const GRID: Tab = { name: "grid", icon: "grid", parts: ["common"] };
 const PATH: Tab = { name: "path", icon: "path", parts: ["common"] };
 const RIVALS: Tab = { name: "rivals", icon: "person", parts: ["rivals"] };
 const DUMMY: Tab = { ...RIVALS, name: "dummy" };
-const LOG: Tab = { name: "log", icon: "log", parts: [] };
 
 /** Are there cards to choose from: dealt, in the hand, or on show? */
 export function areCardsOut({ players, phase, drawn, seat, asked, farms }: LoyangView): boolean {

@@ -59,6 +59,23 @@ function read(text: string): { symbol: string; count: number } {
     return { symbol, count: Number(count) };
 }
 
+/** The counts of the table without the places that they lie at, which cost the browser a layout. */
+export type Counts = Map<HTMLElement | SVGElement, string>;
+
+export function counts(root: ParentNode): Counts {
+    const found = root.querySelectorAll<HTMLElement | SVGElement>("[data-holds]");
+    return new Map([...found].map((element) => [element, element.dataset.holds ?? ""]));
+}
+
+/** The elements that still hold the same, but more of it or less. */
+export function changedSince(before: Counts): Element[] {
+    const symbolIn = (text: string) => read(text).symbol;
+    return [...before].flatMap(([element, was]) => {
+        const now = element.isConnected ? (element.dataset.holds ?? "") : was;
+        return now !== was && symbolIn(now) === symbolIn(was) ? [element] : [];
+    });
+}
+
 const MARKED = "[data-piece], [data-holds], [data-home]";
 
 export function picture(root: ParentNode): Picture {

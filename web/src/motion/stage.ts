@@ -6,7 +6,7 @@
 import { flushSync } from "svelte";
 import { copyOf, ghostOf, ghostOfCount, ghostOfSymbol } from "./ghosts";
 import { moves, type Moves, type Travel } from "./moves";
-import { boxOf, isSeen, picture, type Box } from "./picture";
+import { boxOf, changedSince, counts, isSeen, picture, type Box } from "./picture";
 import { schedule, TRAVEL, type Timed } from "./schedule";
 
 /** How long a count rolls and how long a finished thing is lifted, in milliseconds; as the tokens. */
@@ -59,16 +59,24 @@ export class Stage {
             change();
             return;
         }
-        const isStill = this.isStill();
+        if (this.isStill()) this.playStill(root, change);
+        else this.playMoving(root, change, about);
+    }
+
+    private playStill(root: HTMLElement, change: () => void): void {
+        const before = counts(root);
+        flushSync(change);
+        this.underline(changedSince(before));
+    }
+
+    private playMoving(root: HTMLElement, change: () => void, about: About): void {
         const before = picture(root);
-        const from = isStill ? [] : this.boxesOf(about.things);
-        const lifted = isStill ? [] : this.lifted(about.completed);
+        const from = this.boxesOf(about.things);
+        const lifted = this.lifted(about.completed);
         flushSync(change);
         const after = picture(root);
         const things = from.length > 0 ? from : this.boxesOf(about.things);
-        const moved = moves(before, after, things);
-        if (isStill) this.underline(moved.changed.keys());
-        else this.move(moved, lifted);
+        this.move(moves(before, after, things), lifted);
     }
 
     /** Everything is where it is. */

@@ -53,10 +53,15 @@ export const api = {
     pause: (table: string) => ask("post", "/api/tables/{table}/pause", { ...at(table), body: {} }),
     resume: (table: string) =>
         ask("post", "/api/tables/{table}/resume", { ...at(table), body: {} }),
+    close: (table: string) => ask("post", "/api/tables/{table}/close", { ...at(table), body: {} }),
     rematch: (table: string) => ask("post", "/api/tables/{table}/rematch", at(table)),
 
     take: (table: string, seat: number) =>
         ask("post", "/api/tables/{table}/seats/{seat}/take", { ...seated(table, seat), body: {} }),
+    leave: (table: string, seat: number) =>
+        ask("post", "/api/tables/{table}/seats/{seat}/leave", { ...seated(table, seat), body: {} }),
+    free: (table: string, seat: number) =>
+        ask("post", "/api/tables/{table}/seats/{seat}/free", { ...seated(table, seat), body: {} }),
     link: (table: string, seat: number) =>
         ask("post", "/api/tables/{table}/seats/{seat}/link", seated(table, seat)),
     mute: (table: string, seat: number, muted: boolean) =>

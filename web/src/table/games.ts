@@ -7,15 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import { gameOf } from "../lagranja/game.svelte";
-import LaGranja from "../lagranja/LaGranja.svelte";
-import PlaceFacts from "../lagranja/PlaceFacts.svelte";
-import { SOURCE_KINDS, sourceKind, type SourceKind } from "../lagranja/sources";
-import { optionSigns } from "../lagranja/symbols";
-import { looking } from "../loyang/game.svelte";
-import Loyang from "../loyang/Loyang.svelte";
-import { missed } from "../loyang/misses";
-import { tabsOf } from "../loyang/tabs";
+import type { SourceKind } from "../lagranja/sources";
 import type { Message, Preview, View } from "../net/document";
 import { isShown, type ShownGame } from "./shown";
 import type { TableState } from "./state.svelte";
@@ -61,14 +53,7 @@ export interface Leaving {
     question: Message;
 }
 
-const LOG: Tab = { name: "log", icon: "log", parts: [] };
-const VILLAGE_TABS: Tab[] = [
-    { name: "village", icon: "craft-village-store", parts: ["common"] },
-    { name: "farm", icon: "field", parts: ["own"] },
-    { name: "hand", icon: "hand", parts: ["own"] },
-    { name: "rivals", icon: "person", parts: ["rivals"] },
-    LOG,
-];
+export const LOG: Tab = { name: "log", icon: "log", parts: [] };
 
 /** The steps of a turn's end, and which of them is now; none outside of one. */
 export function endingAt(game: FramedGame, question: string): number {
@@ -84,55 +69,25 @@ export const END_TABS: Tab[] = [
 ];
 
 /** A number of a seat's farm, if the reader may know it. */
-function ofFarm(view: View, seat: number, key: string): number | null {
+export function ofFarm(view: View, seat: number, key: string): number | null {
     const farms = view["farms"] as Record<string, unknown>[] | undefined;
     const found = farms?.[seat]?.[key];
     return typeof found === "number" ? found : null;
 }
 
-/** What the frame knows of a game; nothing of one that this page cannot draw. */
-export function framed(game: string): FramedGame | undefined {
-    return isShown(game) ? GAMES[game] : undefined;
+/** A game is much, and a table is of one: each comes when it is wanted. */
+const GAMES: Record<ShownGame, () => Promise<{ framedGame: FramedGame }>> = {
+    "la-granja": () => import("../lagranja/framed"),
+    loyang: () => import("../loyang/framed"),
+};
+const fetched = new Map<string, FramedGame>();
+
+/** Before a table of this game is drawn. */
+export async function fetchGame(game: ShownGame): Promise<void> {
+    fetched.set(game, (await GAMES[game]()).framedGame);
 }
 
-const GAMES: Record<ShownGame, FramedGame> = {
-    "la-granja": {
-        component: LaGranja as PartComponent,
-        phases: ["farm", "revenue", "transport", "scoring"],
-        tabs: () => VILLAGE_TABS,
-        room: "common",
-        score: (view, seat) => ofFarm(view, seat, "vp"),
-        scoreIcon: "vp",
-        sources: { kinds: SOURCE_KINDS, kindOf: sourceKind },
-        facts: PlaceFacts,
-        signs: ({ key }) => optionSigns(key) ?? [],
-        look: (table, seat) => gameOf(table).look(seat),
-    },
-    loyang: {
-        component: Loyang as PartComponent,
-        phases: ["harvest", "cards", "action"],
-        colours: [1, 0, 3],
-        tabs: tabsOf,
-        isPinned: true,
-        room: "own",
-        score: (view, seat) => ofFarm(view, seat, "path"),
-        scoreIcon: "path",
-        leaves: missed,
-        ends: [
-            { question: "", words: "web-loyang-ending-misses" },
-            { question: "question-store", words: "web-loyang-ending-store" },
-            { question: "question-path", words: "web-loyang-ending-path" },
-        ],
-        sources: {
-            kinds: [
-                { name: "start", icon: "path" },
-                { name: "first-steps", icon: "first" },
-                { name: "further-steps", icon: "path" },
-                { name: "loans", icon: "loan" },
-            ],
-            kindOf: (key) => key.replace("points-", ""),
-        },
-        signs: () => [],
-        look: (table, seat) => looking.at(seat === table.seat ? null : seat),
-    },
-};
+/** What the frame knows of a game that was fetched; nothing of one that this page cannot draw. */
+export function framed(game: string): FramedGame | undefined {
+    return isShown(game) ? fetched.get(game) : undefined;
+}

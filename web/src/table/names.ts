@@ -9,7 +9,7 @@ export function namesOf(seats: readonly SeatFacts[], speaker: Speaker): Record<s
         seats.map(({ sitter, name }, seat) => {
             const isBot = sitter === "bot";
             const told = isBot ? speaker.say("web-bot-name", { seat: seat + 1 }) : name;
-            return [`seat-${seat}`, told || `${seat + 1}`];
+            return [`seat-${seat}`, told || speaker.say("web-seat", { seat: seat + 1 })];
         }),
     );
 }

@@ -102,9 +102,23 @@ export function pieces(text: string): Piece[] {
     return found;
 }
 
+/** The words that are searched for. */
+export function wordsOf(wanted: string): string[] {
+    return wanted.toLowerCase().split(/\s+/).filter(Boolean);
+}
+
 /** The paragraphs that have every word. */
-export function speakingOf(all: readonly Paragraph[], wanted: string): Paragraph[] {
-    const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
-    if (words.length === 0) return [...all];
+export function speakingOf(all: readonly Paragraph[], words: readonly string[]): Paragraph[] {
     return all.filter((paragraph) => words.every((word) => paragraph.plain.includes(word)));
+}
+
+/** A text in parts: those that are one of the words, and those between. */
+export function marked(text: string, words: readonly string[]): { text: string; isHit: boolean }[] {
+    if (words.length === 0) return [{ text, isHit: false }];
+    const literally = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    // What the pattern captures stands at the odd places.
+    return text
+        .split(new RegExp(`(${literally.join("|")})`, "i"))
+        .map((part, place) => ({ text: part, isHit: place % 2 === 1 }))
+        .filter((part) => part.text !== "");
 }

@@ -7,8 +7,7 @@ import { keep, kept } from "../ui/kept";
 interface Around {
     readonly id: string;
     readonly newest: TableDocument | null;
-    readonly isHost: boolean;
-    readonly mySeats: readonly number[];
+    readonly seats: { readonly isHost: boolean; readonly mine: readonly number[] };
 }
 
 export class Talk {
@@ -50,8 +49,8 @@ export class Talk {
     }
 
     private isMine(seat: number): boolean {
-        const { isHost, mySeats } = this.around;
-        return seat < 0 ? isHost : mySeats.includes(seat);
+        const { isHost, mine } = this.around.seats;
+        return seat < 0 ? isHost : mine.includes(seat);
     }
 
     private get key(): string {

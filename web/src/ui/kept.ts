@@ -26,10 +26,6 @@ export function oneTapIsEnough(): boolean {
     return kept(ONE_TAP) === "yes";
 }
 
-export function letOneTapBeEnough(enough: boolean): void {
-    keep(ONE_TAP, enough ? "yes" : "no");
-}
-
 /** Does each symbol explain itself when it is first met? */
 export function symbolsExplain(): boolean {
     return kept(SYMBOLS) !== "no";

@@ -3,9 +3,13 @@
  * more than it shows. `<div class="scroll" {@attach scrolls}>`
  */
 export function scrolls(box: HTMLElement): () => void {
+    let isReached = box.hasAttribute("tabindex");
     const look = () => {
         const overflows =
             box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+        // Written only where it changes: else every box would be laid out anew for the next one.
+        if (overflows === isReached) return;
+        isReached = overflows;
         if (overflows) box.tabIndex = 0;
         else box.removeAttribute("tabindex");
     };

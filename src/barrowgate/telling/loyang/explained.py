@@ -120,12 +120,15 @@ def _cart(place: Place, rest: str) -> Explained:
 
 
 def _vegetable(place: Place, name: str, where: str, paragraph: str) -> Explained:
-    told = [vegetable_told(place.view, name), Message(where)]
+    told = [vegetable_told(place.view, name, "explain-vegetable"), Message(where)]
     return Explained(Message(vegetable(name)), told, paragraph)
 
 
-def vegetable_told(view: View, name: str) -> Message:
-    """What a vegetable costs the seat of the view, and the fields that take it."""
+def vegetable_told(view: View, name: str, key: str = "look-vegetable") -> Message:
+    """What a vegetable costs the seat of the view, and the fields that take it.
+
+    ``explain-vegetable`` leaves out its name, where that stands above.
+    """
     prices = view["farms"][max(view["seat"], 0)]["prices"]
     fields = [
         message("farm-pile-size", spaces=int(size))
@@ -133,7 +136,7 @@ def vegetable_told(view: View, name: str) -> Message:
         if name in takes
     ]
     return message(
-        "look-vegetable",
+        key,
         vegetable=vegetable(name),
         buy=prices["buy"][name],
         sell=prices["sell"][name],

@@ -13,6 +13,9 @@ from barrowgate.telling.own_words import Block
 
 UNSOWN = "field-unsown"
 VEGETABLE = "vegetable-"
+# Sentences on two and on three vegetables name them by their places.
+WANTED = {2: "wants-2", 3: "wants-3"}
+PLACES = ("first", "second", "third")
 # The numbers that the words of a helper mention: short ones, then sentences.
 SHORT_VALUES: Mapping[str, tuple[str, ...]] = {
     "merchant": ("merchant",),
@@ -64,6 +67,14 @@ def offers(rates: Mapping[str, int]) -> Message:
             for name, rate in rates.items()
         ]
     )
+
+
+def wanted(names: Sequence[str]) -> Message:
+    """What a customer wants, in a sentence: ``bean and leek``."""
+    key = WANTED.get(len(names))
+    if key is None:
+        return vegetables(names)
+    return message(key, **dict(zip(PLACES, map(vegetable, names), strict=False)))
 
 
 def count(name: str, number: int) -> Message:
@@ -165,7 +176,7 @@ class Things:
             return [Message("text-stall", {"offers": offers(says["offers"])})]
         if kind == "field":
             return [self._field_text(says["spaces"])]
-        wants = self._wants[word]
+        wants = wanted(says["wants"])
         if kind == "regular":
             told = Message("text-regular", {"wants": wants, "pays": _rows(says["pays"])})
             return [told, Message("text-starter")] if says["starter"] else [told]

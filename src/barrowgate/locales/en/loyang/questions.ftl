@@ -53,8 +53,8 @@ question-pack = Two-pack: { $card }; { $other }. What do you keep?
 question-pack-one = There was only one card: { $card }. Do you keep it?
 question-store = { $left ->
     [0] The storehouse is full. Sell what you can; the rest goes back.
-    [one] There is room for one vegetable in the storehouse. Which one is kept?
-   *[other] There is room for { $left } vegetables in the storehouse. Which ones are kept?
+    [one] There is room for one vegetable in the storehouse. Which one is kept? The rest is lost.
+   *[other] There is room for { $left } vegetables in the storehouse. Which ones are kept? The rest is lost.
 }
 question-path = You stand on space { $space } with { $cash } cash; the next step costs { $price }.
 question-which = Which Trader do you use?

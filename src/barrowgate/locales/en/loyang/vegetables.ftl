@@ -57,6 +57,8 @@ duty-not_due = not due
 
 text-field = A common field with { $spaces } spaces, for { $price } cash. It takes: { $crops }.
 text-stall = A market stall. Each vegetable costs one from the cart, with a star two: { $offers }.
+wants-2 = { $first } and { $second }
+wants-3 = { $first }, { $second } and { $third }
 text-regular = A regular customer. Wants { $wants } in each of four rounds; the rows pay { $pays }.
 text-starter = A starter of the introductory game.
 text-casual = A casual customer. Wants { $wants } at once and pays { $pays }; { $modifier } more while you have fewer casual than regular customers, { $modifier } less while you have more.

@@ -53,8 +53,8 @@ question-pack = Paquet-de-deux : { $card } ; { $other }. Que gardez-vous ?
 question-pack-one = Il n'y avait qu'une carte : { $card }. La gardez-vous ?
 question-store = { $left ->
     [0] L'entrepôt est plein. Vendez ce que vous pouvez ; le reste retourne à la réserve.
-    [one] Il y a place pour un légume dans l'entrepôt. Lequel gardez-vous ?
-   *[other] Il y a place pour { $left } légumes dans l'entrepôt. Lesquels gardez-vous ?
+    [one] Il y a place pour un légume dans l'entrepôt. Lequel gardez-vous ? Le reste est perdu.
+   *[other] Il y a place pour { $left } légumes dans l'entrepôt. Lesquels gardez-vous ? Le reste est perdu.
 }
 question-path = Vous êtes sur la case { $space } avec { $cash } cash ; la suivante coûte { $price }.
 question-which = Quel Commerçant utilisez-vous ?

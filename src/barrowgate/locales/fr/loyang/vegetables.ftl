@@ -70,6 +70,8 @@ duty-not_due = pas à servir
 
 text-field = Un champ commun de { $spaces } cases, pour { $price } cash. Il accepte : { $crops }.
 text-stall = Un étal de marché. Chaque légume en coûte un de la charrette, avec une étoile deux : { $offers }.
+wants-2 = { $first } et { $second }
+wants-3 = { $first }, { $second } et { $third }
 text-regular = Un client régulier. Veut { $wants } à chaque tour, quatre fois ; les lignes paient { $pays }.
 text-starter = Un client initial de la version d'introduction.
 text-casual = Un client occasionnel. Veut { $wants } d'un coup et paie { $pays } ; { $modifier } de plus tant que vous avez moins de clients occasionnels que de réguliers, { $modifier } de moins tant que vous en avez plus.

@@ -60,8 +60,8 @@ question-pack = Coppia: { $card }; { $other }. Che cosa tieni?
 question-pack-one = C'era una sola carta: { $card }. La tieni?
 question-store = { $left ->
     [0] Il magazzino è pieno. Vendi ciò che puoi; il resto torna alla riserva.
-    [one] In magazzino c'è posto per un ortaggio. Quale tieni?
-   *[other] In magazzino c'è posto per { $left } ortaggi. Quali tieni?
+    [one] In magazzino c'è posto per un ortaggio. Quale tieni? Il resto va perso.
+   *[other] In magazzino c'è posto per { $left } ortaggi. Quali tieni? Il resto va perso.
 }
 question-path = { $cash ->
     [one] Sei sulla casella { $space } con { $cash } moneta; il prossimo passo costa { $price }.

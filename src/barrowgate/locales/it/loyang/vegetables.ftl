@@ -69,6 +69,8 @@ text-field = { $price ->
    *[other] Un campo comune con { $spaces } spazi, per { $price } monete. Accetta: { $crops }.
 }
 text-stall = Un banco di mercato. Ogni ortaggio costa un altro ortaggio, con l'asterisco due: { $offers }.
+wants-2 = { $first } e { $second }
+wants-3 = { $first }, { $second } e { $third }
 text-regular = Un cliente abituale. Vuole { $wants } per quattro round; le righe pagano { $pays }.
 text-starter = Un cliente iniziale della partita introduttiva.
 text-casual = Un cliente occasionale. Vuole { $wants } in una sola volta e paga { $pays }; { $modifier } in più finché hai meno clienti occasionali che abituali, { $modifier } in meno finché ne hai di più.

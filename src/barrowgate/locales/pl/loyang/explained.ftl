@@ -5,6 +5,11 @@ explain-cash = Kupujesz za nie warzywa, karty i kroki na ścieżce.
 explain-cart-name = Wóz
 explain-cart = Warzywa z wozu można siać, sprzedawać, wymieniać i wozić do klientów. Na koniec tury trzeba je zmagazynować.
 explain-shop-name = Sklep
+explain-vegetable = Kupno { $buy ->
+    [one] { $buy } moneta
+    [few] { $buy } monety
+   *[many] { $buy } monet
+}, sprzedaż { $sell }; rośnie na polach o rozmiarze: { $fields }.
 explain-shop = Twój własny sklep: kupujesz w nim to, co jest, i sprzedajesz mu, dopóki ma wolne miejsce.
 explain-field-name = Pole
 explain-field = Siejesz jedno warzywo, całe pole wypełnia się jego rodzajem i co rundę zbierasz jedno.

@@ -69,12 +69,12 @@ question-pack = Dwupak: { $card }; { $other }. Co zatrzymujesz?
 question-pack-one = Była tylko jedna karta: { $card }. Zatrzymujesz ją?
 question-store = { $left ->
     [0] Magazyn jest pełny. Sprzedaj, co możesz; reszta wraca do zasobów.
-    [one] W magazynie jest miejsce na jedno warzywo. Które zostaje?
+    [one] W magazynie jest miejsce na jedno warzywo. Które zostaje? Reszta przepada.
    *[other] W magazynie jest miejsce na { $left ->
     [one] { $left } warzywo
     [few] { $left } warzywa
    *[many] { $left } warzyw
-}. Które zostają?
+}. Które zostają? Reszta przepada.
 }
 question-path = Stoisz na polu { $space } i masz { $cash ->
     [one] { $cash } monetę

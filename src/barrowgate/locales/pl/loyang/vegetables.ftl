@@ -94,6 +94,8 @@ text-field = Pole wspólne, rozmiar { $spaces }, za { $price ->
    *[many] { $price } monet
 }. Można na nim siać: { $crops }.
 text-stall = Stragan. Za każde warzywo oddajesz jedno, z gwiazdką dwa: { $offers }.
+wants-2 = { $first } i { $second }
+wants-3 = { $first }, { $second } i { $third }
 text-regular = Stały klient. W każdej z czterech rund chce: { $wants }; kolejne rzędy płacą { $pays }.
 text-starter = Klient startowy z gry wprowadzającej.
 text-casual = Przygodny klient. Chce naraz: { $wants } i płaci { $pays }; o { $modifier } więcej, gdy masz mniej przygodnych klientów niż stałych, o { $modifier } mniej, gdy masz ich więcej.
