@@ -23,7 +23,7 @@ export const START = new RegExp(
         "src/([^/]+|ui/.+|words/.+|net/.+|sound/(sounds|strokes).ts)$",
         "guide/(rounds|spoken|la-granja|loyang)",
         "table/(opening|shown)",
-        "lobby/([Tt]rouble|Segments|Switch)",
+        "lobby/[Tt]rouble",
         "Loading.svelte",
     ].join("|"),
 );
@@ -35,6 +35,7 @@ export const AFTER = /src\/table\/(Result|Points|WayThere|rounds|lookingBack)/;
 const FRAME = "<!-- loading -->";
 const LOBBY_FRAME = "src/lobby/LobbyLoading.svelte";
 const TABLE_FRAME = "src/table/TableLoading.svelte";
+const SIGN = "src/ui/GateSign.svelte";
 /** Places and games, by the modules that draw them. */
 const DRAWN = {
     lobby: "src/lobby/Lobby.svelte",
@@ -63,7 +64,7 @@ function early(files: readonly string[]): HtmlTagDescriptor[] {
     return tags;
 }
 
-/** The HTML of a component that has nothing but HTML. */
+/** The HTML of a component that has nothing else, but perhaps the sign of the house. */
 function htmlOf(root: string, component: string): string {
     const text = readFileSync(join(root, component), "utf8");
     return text.slice(text.indexOf("</script>") + "</script>".length).trim();
@@ -132,7 +133,9 @@ export function packing(): Plugin {
         },
         writeBundle(_, bundle) {
             const page = readFileSync(join(folder, "index.html"), "utf8");
-            const framed = (component: string) => page.replace(FRAME, htmlOf(root, component));
+            const sign = htmlOf(root, SIGN);
+            const framed = (component: string) =>
+                page.replace(FRAME, htmlOf(root, component).replace("<GateSign />", sign));
             writeFileSync(join(folder, "index.html"), framed(LOBBY_FRAME));
             writeFileSync(join(folder, "table.html"), framed(TABLE_FRAME));
             writeFileSync(join(folder, "needs.json"), JSON.stringify(needs(bundle)));
