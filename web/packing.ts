@@ -27,10 +27,11 @@ export const START = new RegExp(
         "Loading.svelte",
     ].join("|"),
 );
-const LATER = "Seating|Result|Points|WayThere|Rule|rulebook|Text|Menu|rounds|lookingBack";
+const LATER =
+    "Seating|SeatList|SeatsSheet|Result|Points|WayThere|Rule|rulebook|Text|Menu|rounds|lookingBack";
 export const TABLE = new RegExp(`src/(table/(?!${LATER})|(acting|motion|explain|guide|sound)/)`);
 /** What is opened beside a game or after it. */
-export const BESIDE = /src\/table\/(Rule|rulebook|Text|Menu)/;
+export const BESIDE = /src\/table\/(Rule|rulebook|Text|Menu|SeatList|SeatsSheet)/;
 export const AFTER = /src\/table\/(Result|Points|WayThere|rounds|lookingBack)/;
 const FRAME = "<!-- loading -->";
 const LOBBY_FRAME = "src/lobby/LobbyLoading.svelte";

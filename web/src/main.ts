@@ -1,4 +1,4 @@
-import "@fontsource-variable/fraunces/wght.css";
+import "@fontsource/fraunces/600.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
