@@ -101,13 +101,16 @@ test-long: lint ## with the tests that take minutes: all compiled, and those of 
 test-hour: $(VENV)/.dev-stamp
 	BARROWGATE_PURE= $(BIN)/python -m pytest --engine compiled $(HOUR)
 
+# What fails is told at the end, too, and keeps nothing else from running.
 test-but-hour: $(VENV)/.dev-stamp
-	@$(MAKE) --no-print-directory test-plain ARGS='$(ENGINES)'
-	@$(MAKE) --no-print-directory test-compiled SHORT= ARGS='--deselect $(HOUR)'
-	@$(MAKE) --no-print-directory test-sanitized
-	@$(MAKE) --no-print-directory test-train
-	@$(MAKE) --no-print-directory test-web
-	@$(MAKE) --no-print-directory test-browser E2E=e2e:long
+	@failed=; part() { $(MAKE) --no-print-directory "$$@" || failed="$$failed $$1"; }; \
+	part test-plain ARGS='$(ENGINES)'; \
+	part test-compiled SHORT= ARGS='--deselect $(HOUR)'; \
+	part test-sanitized; \
+	part test-train; \
+	part test-web; \
+	part test-browser E2E=e2e:long; \
+	test -z "$$failed" || { echo "Barrowgate: not green:$$failed" >&2; exit 1; }
 
 test-sanitized: $(VENV)/.dev-stamp ## run the tests, and many games, with builds that watch C itself and memory
 	@echo "Barrowgate: compiling with the undefined-behaviour sanitizer, then with the address sanitizer"

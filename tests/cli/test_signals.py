@@ -2,12 +2,15 @@
 
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from barrowgate.lab.workers import spread
 from tests.cli.terminal import start
 
 PROCESSES = Path("/proc")
@@ -68,6 +71,34 @@ def simulation_after(number: signal.Signals, to_a_worker: bool = False) -> tuple
 )
 def test_the_workers_of_a_simulation_end_with_it(number: signal.Signals, status: int) -> None:
     assert simulation_after(number) == (status, "")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_waits_until_all_that_begins_has_begun(
+    number: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Ended(Exception):
+        pass
+
+    def end(*_: object) -> None:
+        raise Ended
+
+    launch = ProcessPoolExecutor._start_executor_manager_thread
+
+    def signalled(pool: ProcessPoolExecutor) -> None:
+        signal.pthread_kill(threading.get_ident(), number)  # not to the test runner's own thread
+        launch(pool)
+        begun.append(pool)
+
+    begun: list[ProcessPoolExecutor] = []
+    monkeypatch.setattr(ProcessPoolExecutor, "_start_executor_manager_thread", signalled)
+    before = signal.signal(number, end)
+    try:
+        with pytest.raises(Ended):
+            next(spread(abs, [-1, -2], jobs=2))
+    finally:
+        signal.signal(number, before)
+    assert len(begun) == 2
 
 
 def test_a_killed_worker_is_told_and_ends_the_simulation() -> None:

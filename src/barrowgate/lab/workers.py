@@ -87,7 +87,7 @@ def _give_out(
     pool: ProcessPoolExecutor, work: Callable[[P], R], portions: Iterable[P]
 ) -> dict[Future[R], P]:
     """What is under way for each portion; the processes start here."""
-    with _interrupts_held():
+    with _endings_held():
         try:
             return {pool.submit(work, portion): portion for portion in portions}
         except OSError as error:
@@ -95,12 +95,15 @@ def _give_out(
 
 
 @contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C waits, and never reaches processes started now: it is for the one that starts them."""
+def _endings_held() -> Iterator[None]:
+    """Whoever asks to end waits: a pool that is half started cannot be shut down.
+
+    Ctrl-C never reaches processes started now: it is for the one that starts them.
+    """
     if sys.platform == "win32":
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
@@ -111,6 +114,8 @@ def _attend() -> None:
     """What a worker does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
