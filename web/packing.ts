@@ -22,14 +22,16 @@ export const START = new RegExp(
         "node_modules|preload-helper|rolldown/runtime",
         "src/([^/]+|ui/.+|words/.+|net/.+|sound/(sounds|strokes).ts)$",
         "guide/(rounds|spoken|la-granja|loyang)",
-        "table/(opening|shown)",
-        "lobby/[Tt]rouble",
+        "table/(opening|shown|names)",
+        "lobby/([Tt]rouble|CopyLink)",
         "Loading.svelte",
     ].join("|"),
 );
 const LATER =
     "Seating|SeatList|SeatsSheet|Result|Points|WayThere|Rule|rulebook|Text|Menu|rounds|lookingBack";
 export const TABLE = new RegExp(`src/(table/(?!${LATER})|(acting|motion|explain|guide|sound)/)`);
+/** Fonts, which come when a place is drawn. */
+export const FACES = /@fontsource|src\/faces/;
 /** What is opened beside a game or after it. */
 export const BESIDE = /src\/table\/(Rule|rulebook|Text|Menu|SeatList|SeatsSheet)/;
 export const AFTER = /src\/table\/(Result|Points|WayThere|rounds|lookingBack)/;

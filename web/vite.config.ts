@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { AFTER, BESIDE, packing, START, TABLE, wordsChunk } from "./packing.ts";
+import { AFTER, BESIDE, FACES, packing, START, TABLE, wordsChunk } from "./packing.ts";
 
 const SERVER = process.env.BARROWGATE_SERVER ?? "http://127.0.0.1:8000";
 
@@ -19,6 +19,7 @@ export default defineConfig({
                     includeDependenciesRecursively: false,
                     groups: [
                         { debugName: "words", test: /\.ftl/, name: wordsChunk },
+                        { name: "faces", test: FACES },
                         { name: "start", test: START },
                         { name: "table", test: TABLE },
                         { name: "beside", test: BESIDE },

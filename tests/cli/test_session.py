@@ -52,7 +52,7 @@ def asked(*lines: str) -> Said:
         ("preview play 17 field", "play 17 field would do this, as far as you can know it:"),
         ("card", "card Name a card, such as: card 35, or card peddler"),
         ("card 67", 'There is no card "67". Name a card, such as: card 35, or card peddler'),
-        ("card greengrocer", "1 Greengrocer: Asks for olive grain grape pig. At once a"),
+        ("card greengrocer", "1 Greengrocer: Asks for olive, grain, grape, pig. At"),
         ("card Olive", "olive: 3 silver to buy, 1 when sold; upgraded to food for 2."),
         ("card food", "food: Upgraded from olive, grain; neither bought nor sold."),
         ("card commodity", "commodity: Given back for one of these: 4 silver, two different"),

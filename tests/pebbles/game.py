@@ -12,6 +12,7 @@ from barrowgate.core import codec
 from barrowgate.core.bits import Bits
 from barrowgate.core.chance import Chance
 from barrowgate.core.codec import FormatError
+from barrowgate.core.components.differing import Difference
 from barrowgate.core.contract import View
 from barrowgate.core.errors import IllegalAction, OptionError
 from barrowgate.core.notation import Catalogue
@@ -147,6 +148,7 @@ class Pebbles:
     edition: ClassVar[str] = "none"
     components_digest: ClassVar[str] = "none"
     components_changes: ClassVar[str] = ""
+    components_differences: ClassVar[tuple[Difference, ...]] = ()
     catalogue: ClassVar[Catalogue] = CATALOGUE
     longest_game: ClassVar[int] = MOST
 

@@ -232,6 +232,21 @@ def test_a_backup_of_a_running_server_goes_on_elsewhere(server: Served, tmp_path
         assert [word["text"] for word in whole["said"]] == ["after the backup"]
 
 
+def test_what_is_served_is_not_replaced(server: Served, tmp_path: Path) -> None:
+    ned = registered(server, "ned")
+    file = tmp_path / "copy.backup"
+    assert told(server, f"backup {file}").status == 0
+    refused = complaint(told(server, f"restore {file} --replace"))
+    assert f"the server at {server.url} has it in use; stop that first" in refused
+    assert ned.get("/api/me")["name"] == "ned"
+
+
+@pytest.mark.parametrize("is_same", [True, False], ids=["the same port", "another port"])
+def test_a_folder_is_served_once(server: Served, is_same: bool) -> None:
+    refused = complaint(told(server, f"serve --port {server.port if is_same else 0}"))
+    assert f"the server at {server.url} has it in use; stop that first" in refused
+
+
 def test_a_backup_is_for_its_owner_alone(server: Served, tmp_path: Path) -> None:
     file = tmp_path / "copy.backup"
     assert barrowgate("backup", file, "--data", server.folder).status == 0

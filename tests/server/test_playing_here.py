@@ -142,6 +142,20 @@ def test_a_port_that_was_named_is_meant(tmp_path: Path) -> None:
             assert f"port {port} is in use" in refused.err
 
 
+def test_what_is_open_already_is_found(tmp_path: Path) -> None:
+    opened = tmp_path / "opened"
+    command = a_browser(tmp_path, f'echo "$1" > {opened}')
+    with playing(tmp_path, "--no-browser") as (_, port):
+        again = process("serve", "--open", "--data", tmp_path, BROWSER=command, **AT_THE_SCREEN)
+        assert (again.status, again.err) == (0, "")
+        here = f"Tables are open already at http://127.0.0.1:{port}, with what is kept in "
+        assert " ".join(again.out.split()) == f"{here}{tmp_path}."
+        assert written(opened) == f"http://127.0.0.1:{port}"
+        again = process("serve", "--open", "--data", tmp_path, **FAR_AWAY)
+        assert f"Open http://127.0.0.1:{port} in a browser." in again.out
+        assert f"ssh -L {port}:127.0.0.1:{port} " in again.out
+
+
 def test_ctrl_c_closes_it_in_words_and_is_no_failure(tmp_path: Path) -> None:
     running = start("serve", "--open", "--data", tmp_path, **WITHOUT_SCREEN)
     port = port_in(until(running, "in a browser."))

@@ -42,8 +42,10 @@ test("another device becomes mine by a link", async ({ page, another }) => {
     const link = await page.getByLabel("Play on another device").inputValue();
     const there = await another();
     await there.goto(link);
-    await there.getByLabel("Your name").fill("Me there");
-    await there.getByRole("button", { name: "Sit down" }).click();
+    await expect(there.getByRole("heading", { name: "on this device" })).toBeVisible();
+    await expect(there.getByLabel("Your name")).toBeHidden();
+    await isAccessible(there);
+    await there.getByRole("button", { name: "Play here" }).click();
     await expect(there.getByRole("heading", { name: "Your tables" })).toBeVisible();
 });
 

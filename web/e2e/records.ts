@@ -20,7 +20,8 @@ export function recorded(game: Game, name: string, actions = Infinity): string {
     return head + HEAD_ENDS + moves.split("\n").slice(0, actions).join("\n") + "\n";
 }
 
-async function post(page: Page, path: string, data: object) {
+/** Ask the server for something in the name of a page. */
+export async function post(page: Page, path: string, data: object) {
     // The browser itself would say where the page is from.
     const headers = { "Sec-Fetch-Site": "same-origin" };
     const answer = await page.request.post(`/api${path}`, { data, headers });

@@ -1,6 +1,7 @@
 /** Seats are taken and left, before the start and while it is played; the host closes the table. */
 
 import type { Page } from "@playwright/test";
+import { post } from "./records";
 import { expect, fitsTheWidth, isAccessible, keep, test, toLobby } from "./table";
 
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true } as const;
@@ -27,6 +28,39 @@ async function openSeats(page: Page): Promise<void> {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("button", { name: "Seats" }).click();
 }
+
+test("whoever is invited sees what is played, and may only watch", async ({ page, another }) => {
+    await toLobby(page);
+    await post(page, "/me", { name: "Ana" });
+    const { table } = await post(page, "/tables", {
+        game: "loyang",
+        seats: 3,
+        bots: { "2": "easy" },
+        components: '{"setup": {"cash": 12}}',
+        clock: { budget: 1200, then: "pause" },
+        name: "Friday",
+    });
+    const { path } = await post(page, `/tables/${table.id}/seats/1/link`, {});
+
+    const guest = await another(PHONE);
+    await guest.goto(path);
+    await expect(guest.getByRole("heading", { name: /Loyang.*Friday/ })).toBeVisible();
+    await expect(guest.getByRole("list", { name: "Who sits where" })).toContainText("Ana");
+    await expect(guest.getByText("20 minutes each")).toBeVisible();
+    await expect(guest.getByText("12 (shipped: 10)")).toBeVisible();
+    await look(guest, "join-own-components-phone");
+
+    // Watching uses nothing up: the link still leads to the seat.
+    await guest.getByRole("link", { name: "Watch" }).tap();
+    await expect(guest).toHaveURL(/seat=-1$/);
+    await expect(guest.getByRole("heading", { name: "Friday" })).toBeVisible();
+    await expect(guest.getByText("12 (shipped: 10)")).toBeVisible();
+    await guest.goto(path);
+    await guest.getByLabel("Your name").fill("Bo");
+    await guest.getByRole("button", { name: "Sit down" }).tap();
+    await expect(guest).toHaveURL(/seat=1$/);
+    await expect(guest.getByText("Bo", { exact: true })).toBeVisible();
+});
 
 test("before the start people talk, and whoever leaves may sit down again", async ({
     page,

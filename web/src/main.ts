@@ -1,5 +1,3 @@
-import "@fontsource/fraunces/600.css";
-import "@fontsource-variable/source-sans-3/wght.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./tokens.css";

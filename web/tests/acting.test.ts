@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
     apart,
     askedFor,
+    choicesOf,
     find,
     groupsLeft,
     isSame,
@@ -56,7 +57,7 @@ const ALL = () => true;
 
 describe("options in the gate", () => {
     const offered = (picked: string[], isDrawn: (object: string) => boolean) =>
-        options(find(CHOICES, picked), picked, isDrawn, PASS).map((each) => each.action);
+        options(find(CHOICES, picked), picked, isDrawn, PASS, new Set()).map((each) => each.action);
 
     it("are none while the board offers everything", () => {
         expect(offered([], ALL)).toEqual([]);
@@ -90,6 +91,20 @@ describe("rings", () => {
     it("are thin around what is possible at any time", () => {
         const all = find(CHOICES, []);
         expect(askedFor(ASKED, all, [])).toEqual(new Set(["stock-food", "barrow-1"]));
+    });
+
+    it("are strong around what alone can answer, also if it is possible at any time elsewhere", () => {
+        const groups = ASKED.groups.filter(({ key }) => /pass|use-helper/.test(key));
+        const asked = { ...ASKED, groups };
+        const objects = choicesOf(asked).flatMap((choice) => choice.objects);
+        expect(askedFor(asked, find(choicesOf(asked), []), [])).toEqual(new Set(objects));
+        const turn = {
+            ...asked,
+            groups: groups.map((each) =>
+                each.key === "group-pass" ? { ...each, key: "group-done" } : each,
+            ),
+        };
+        expect(askedFor(turn, find(choicesOf(turn), []), [])).toEqual(new Set());
     });
 
     it("are strong around all that leads on from what is picked", () => {
@@ -204,9 +219,20 @@ describe("options of one thing", () => {
         const pig = choice("choose pig", "revenue-2");
         const draw = choice("choose draw", "revenue-2");
         const drawn = () => true;
-        expect(options(find([pig, draw], []), [], drawn, [])).toEqual([pig, draw]);
+        const asked = new Set(["revenue-2"]);
+        expect(options(find([pig, draw], []), [], drawn, [], asked)).toEqual([pig, draw]);
         const other = choice("take die 3", "die-3");
-        expect(options(find([pig, draw, other], []), [], drawn, [])).toEqual([]);
+        expect(options(find([pig, draw, other], []), [], drawn, [], asked)).toEqual([]);
+    });
+
+    it("wait until the thing is picked where it is not what is asked", () => {
+        const five = ["pig", "egg", "milk", "wool", "corn"].map((each) =>
+            choice(`commodity ${each}`, "stock-commodity"),
+        );
+        const drawn = () => true;
+        expect(options(find(five, []), [], drawn, [], new Set())).toEqual([]);
+        const picked = ["stock-commodity"];
+        expect(options(find(five, picked), picked, drawn, [], new Set())).toEqual(five);
     });
 });
 

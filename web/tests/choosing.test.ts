@@ -34,9 +34,10 @@ function previewed(action: string): Preview {
     };
 }
 
-function sitting(key = "group-sell", choices = [SELL, DRAW]): TableState {
+const group = (key: string, choices: Choice[]) => ({ key, title: { key: "title" }, choices });
+
+function sitting(groups = [group("group-sell", [SELL, DRAW])]): TableState {
     const table = new TableState("table", 0, {} as Speaker);
-    const groups = [{ key, title: { key: "title" }, choices }];
     table.showing.newest = {
         view: { farms: [{ silver: 2 }] },
         asked: { decision: 1, question: { key: "turn" }, groups },
@@ -103,13 +104,19 @@ describe("an action that is chosen", () => {
     });
 
     it("is done by one click where nothing else is left but to end, whatever it reveals", async () => {
-        table = sitting("group-done", [DRAW]);
+        table = sitting([group("group-done", [DRAW])]);
+        await table.finish(DRAW);
+        expect(asked).toHaveBeenCalledOnce();
+    });
+
+    it("is done by one click where nothing but trade is left", async () => {
+        table = sitting([group("group-done", [DRAW]), group("group-sell", [SELL])]);
         await table.finish(DRAW);
         expect(asked).toHaveBeenCalledOnce();
     });
 
     it("is asked about once where the end reveals something and more could be done", async () => {
-        table = sitting("group-done", [DRAW, SELL]);
+        table = sitting([group("group-done", [DRAW]), group("group-play", [SELL])]);
         await table.finish(DRAW);
         expect(asked).not.toHaveBeenCalled();
         await table.finish(DRAW);

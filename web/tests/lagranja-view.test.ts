@@ -135,6 +135,29 @@ describe("every thing that may be acted on", () => {
         });
     });
 
+    const brought = named.filter(({ moment }) =>
+        moment.asked?.groups.some(({ key }) => key.startsWith("group-deliver-")),
+    );
+
+    it.each(brought)("is brought by a click on the good that is wanted: $name", ({ moment }) => {
+        at(moment, (table) => {
+            const chosen = vi.spyOn(table, "choose").mockResolvedValue();
+            const clicked = vi.spyOn(table, "click").mockReturnValue();
+            const slots = [...document.querySelectorAll<HTMLElement>(".row .to")];
+            expect(slots.length).toBeGreaterThan(0);
+            for (const slot of slots) {
+                chosen.mockClear();
+                clicked.mockClear();
+                slot.click();
+                const [choice] = chosen.mock.calls[0] ?? [];
+                const place = slot.closest<HTMLElement>("[data-objects]")?.dataset.objects ?? "";
+                // What can come from one thing is done; else the place is picked, as it was.
+                expect(chosen.mock.calls.length + clicked.mock.calls.length).toBe(1);
+                if (choice) expect(choice.objects).toContain(place.split(" ")[0]);
+            }
+        });
+    });
+
     const rivals = named.filter(({ moment }) => moment.view.players > 1).slice(0, 8);
 
     it.each(rivals)("does not lie on the farm of another: $name", ({ moment }) => {

@@ -29,6 +29,7 @@ const OPEN = ["pebbles", "loyang"].map((name) => ({
     state: "open",
     seats: 2,
     free: 0,
+    waits_for: [] as string[],
     changed: 0,
 }));
 
@@ -62,6 +63,17 @@ afterEach(async () => {
 });
 
 describe("the lobby", () => {
+    it("tells whom my tables wait for, by their names as they are", async () => {
+        const mine = {
+            ...OPEN[1],
+            state: "running",
+            waits_for: ["Bo", "web-waiting-for"],
+        } as TableLine;
+        vi.spyOn(api, "mine").mockResolvedValue({ tables: [mine] });
+        await show(Lobby);
+        expect(document.body.textContent).toContain("Waiting for Bo, web-waiting-for");
+    });
+
     it("seats bots of the level that the server calls usual, not the first of its list", async () => {
         const make = vi.spyOn(api, "make");
         make.mockResolvedValue({ table: { id: "T" } } as TableAnswer);

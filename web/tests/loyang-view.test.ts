@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { looking } from "../src/loyang/game.svelte";
 import type { Board, LoyangView } from "../src/loyang/view";
-import type { Choice } from "../src/net/document";
+import type { Choice, Group } from "../src/net/document";
 import type { TableState } from "../src/table/state.svelte";
 import { bundles } from "../src/words/bundles";
 import { Speaker } from "../src/words/speaker";
@@ -131,7 +131,7 @@ function addKeys(found: Set<string>, facts: unknown, path = ""): void {
 }
 
 /** A table that stands still. */
-function table(moment: Moment): TableState {
+function table(moment: Moment, groups: readonly Group[]): TableState {
     const choices: Choice[] = moment.objects.map((object) => ({
         action: object,
         label: { key: object },
@@ -154,7 +154,7 @@ function table(moment: Moment): TableState {
         after: null,
         next: new Set<string>(),
         losing: false,
-        asked: { decision: 1, question: { key: "" }, groups: [] },
+        asked: { decision: 1, question: { key: "" }, groups },
         objects: new Set(moment.objects),
         point: () => undefined,
     };
@@ -162,9 +162,12 @@ function table(moment: Moment): TableState {
 }
 
 /** The objects whose things are ringed; a thing may be several. */
-function draw(moment: Moment): { objects: Set<string>; page: HTMLElement } {
+function draw(
+    moment: Moment,
+    groups: readonly Group[] = [],
+): { objects: Set<string>; page: HTMLElement } {
     const page = document.createElement("div");
-    const drawn = mount(LoyangTable, { target: page, props: { table: table(moment) } });
+    const drawn = mount(LoyangTable, { target: page, props: { table: table(moment, groups) } });
     flushSync();
     put.push(() => void unmount(drawn));
     const ringed = [...page.querySelectorAll<HTMLElement>("[data-target]")];
@@ -206,6 +209,34 @@ describe.each(MOMENTS)("$name", (moment) => {
         const { objects, page } = draw(moment);
         expect(moment.objects.filter((object) => !objects.has(object))).toEqual([]);
         expect(page.textContent).not.toMatch(/web-loyang-|undefined|\{\$|NaN/);
+    });
+});
+
+describe("the draw pile", () => {
+    const offers = (key: string, label: string): Group => ({
+        key,
+        title: { key },
+        choices: [{ action: "a", label: { key: label }, objects: ["deck"], cost: {} }],
+    });
+    const ringed = (page: HTMLElement) =>
+        [...page.querySelectorAll("[data-objects=deck][data-target]")].map((each) =>
+            each.textContent.replace(/\s+/g, " ").trim(),
+        );
+
+    it("lies beside the courtyard where its top card may be turned over; a two-pack is not there", () => {
+        const { page } = draw(named("question-distribute-two"), [
+            offers("group-flip", "action-flip"),
+        ]);
+        expect(ringed(page)).toContain("Turn over the top card of the draw pile");
+        expect(ringed(page).join()).not.toContain("Two-pack");
+    });
+
+    it("stands for a two-pack where one may be bought", () => {
+        const { page } = draw(named("question-action"), [
+            offers("group-two-pack", "action-two-pack"),
+        ]);
+        expect(page.querySelector(".deal .pile")).toBeNull();
+        expect(ringed(page).join()).toContain("Two-pack");
     });
 });
 

@@ -144,6 +144,33 @@ describe("the host", () => {
         expect(api.free).toHaveBeenLastCalledWith("T", BO);
     });
 
+    it("sees the link that is out, with a button that copies it, and that another one ends it", async () => {
+        vi.spyOn(api, "link").mockResolvedValue({ path: "/join#one", expires: 0, token: "one" });
+        session.speaker = speaker;
+        sit({ isHost: true });
+        press("Invite");
+        await vi.waitFor(() => expect(buttonsOf(FREE)).toEqual(["New link", "A bot"]));
+        const link = () => document.querySelector<HTMLInputElement>("input")?.value;
+        expect(link()).toBe(new URL("/join#one", location.href).href);
+        expect(buttonsOf(FREE + 1)).toEqual(["Copy link"]);
+        expect(told()).toContain("A new link ends this one.");
+        await unmount(page);
+        sit({ isHost: true });
+        expect(link()).toContain("/join#one");
+    });
+
+    it("does not see a link that was used, when the seat is free again", async () => {
+        vi.spyOn(api, "link").mockResolvedValue({ path: "/join#two", expires: 0, token: "two" });
+        sit({ isHost: true });
+        press("Invite");
+        await vi.waitFor(() => expect(told()).not.toContain("Invite"));
+        await unmount(page);
+        sit({ isHost: true, facts: { seats: SEATS.map(() => SEATS[BO]) } });
+        await unmount(page);
+        sit({ isHost: true });
+        expect(buttonsOf(FREE)).toEqual(["Invite", "A bot"]);
+    });
+
     it("who left may sit down again", () => {
         sit({ isHost: true, mine: [] });
         expect(buttonsOf(FREE)).toEqual(["Invite", "A bot", "Sit down"]);

@@ -24,7 +24,7 @@ def has_screen(environment: Mapping[str, str], platform: str = sys.platform) -> 
     return not is_far_away(environment) and (platform in WITH_SCREENS or bool(display))
 
 
-def open_when_ready(address: str, in_vain: Callable[[], None]) -> None:
+def open_when_ready(address: str, in_vain: Callable[[], None]) -> threading.Thread:
     """Open the browser as soon as the server there answers; ``in_vain`` if there is none.
 
     It is done beside what this process does: some browsers keep their caller until they are closed.
@@ -34,7 +34,9 @@ def open_when_ready(address: str, in_vain: Callable[[], None]) -> None:
         if _answers(address) and not webbrowser.open(address):
             in_vain()
 
-    threading.Thread(target=work, daemon=True).start()
+    beside = threading.Thread(target=work, daemon=True)
+    beside.start()
+    return beside
 
 
 def _answers(address: str) -> bool:

@@ -6,10 +6,11 @@ of up to 63 bits may be given for a seat or an action, including NumPy's; floats
 Beyond 63 bits the compiled engine raises OverflowError.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from barrowgate.core.chance import Chance
+from barrowgate.core.components.differing import Difference
 from barrowgate.core.layout import Layout
 from barrowgate.core.notation import Catalogue
 from barrowgate.core.weights import Weights
@@ -118,6 +119,10 @@ class Game(Protocol):
     @property
     def components_changes(self) -> str:
         """The user's own components as one line of JSON, '' when the shipped ones are used."""
+
+    @property
+    def components_differences(self) -> Sequence[Difference]:
+        """What the user's own components make another, value by value."""
 
     @property
     def catalogue(self) -> Catalogue: ...

@@ -1,12 +1,13 @@
 """What every game at a table has: seats, options, a box of components, a version of the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import index
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from barrowgate.core.components.box import Box, Loader
+from barrowgate.core.components.differing import Difference
 from barrowgate.core.errors import ComponentsError, OptionError, UnknownEdition
 from barrowgate.core.frames import Frames
 from barrowgate.core.layout import Layout
@@ -178,6 +179,10 @@ class BoxGame(Generic[Position]):
     @property
     def components_changes(self) -> str:
         return self._box.changes
+
+    @property
+    def components_differences(self) -> Sequence[Difference]:
+        return self._box.differences
 
     def reason_key(self, number: int) -> str:
         return self.reason_keys[number]

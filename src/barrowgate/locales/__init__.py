@@ -1,7 +1,8 @@
 """Every word a person reads, one folder per language.
 
 The files of a folder (``en/*.ftl``, Project Fluent) belong to all games; a folder in it
-(``en/la-granja/*.ftl``) holds the words of one game. What a language lacks is said in English.
+(``en/la-granja/*.ftl``) holds the words of one game, those that the terminal alone says in
+``terminal.ftl``, which the page leaves out. What a language lacks is said in English.
 
 >>> words("en", "la-granja").say("good-olive")
 'olive'

@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
+from barrowgate.core.components.differing import Difference
 from barrowgate.core.errors import ComponentsError, OptionError, quoted
 from barrowgate.core.game import all_options
 from barrowgate.core.notation import Catalogue
@@ -88,6 +89,14 @@ class Orchard:
     def components(self) -> dict[str, int]:
         changes: dict[str, int] = json.loads(self.components_changes or "{}")
         return {**COMPONENTS, **changes}
+
+    @property
+    def components_differences(self) -> list[Difference]:
+        return [
+            Difference((name,), str(COMPONENTS[name]), str(value))
+            for name, value in self.components.items()
+            if value != COMPONENTS[name]
+        ]
 
     @property
     def components_digest(self) -> str:

@@ -2,10 +2,13 @@
 
 import errno
 import socket
+from contextlib import AbstractContextManager
 
 import uvicorn
 
 from barrowgate.server.settings import LARGEST_PORT, Settings, SettingsError
+from barrowgate.server.storage import addresses
+from barrowgate.server.storage.holding import Tell, holding
 from barrowgate.server.storage.store import Store
 from barrowgate.server.web import logs
 from barrowgate.server.web.app import make_app
@@ -15,6 +18,11 @@ from barrowgate.server.workers.leader import lead
 
 BACKLOG = 2048
 PINGS = 30.0  # seconds between them: a vanished reader is noticed
+
+
+def held(settings: Settings) -> AbstractContextManager[Tell]:
+    """Nobody else serves the same file of SQLite meanwhile; whoever tries is told where it is."""
+    return holding(addresses.address(settings.place))
 
 
 def bound(settings: Settings, ports: int = 1) -> socket.socket:

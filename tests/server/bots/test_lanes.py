@@ -53,6 +53,26 @@ def test_with_one_process_quick_errands_go_first_and_equals_in_their_order(
     assert len(waiting) == 0
 
 
+def test_hosts_take_turns_however_many_errands_one_of_them_has(
+    loop: asyncio.AbstractEventLoop,
+) -> None:
+    waiting = Waiting()
+    hosts = ("many", "many", "many", "one", "two", "one")
+    errands = [Errand(b"", Rank.SEARCH, 1.0, loop.create_future(), "", host) for host in hosts]
+    for each in errands:
+        waiting.add(each)
+    lanes = idle(lanes_for(1))
+    served = waiting.next(lanes)
+    assert served is not None
+    late = Errand(b"", Rank.SEARCH, 1.0, loop.create_future(), "", "late")
+    waiting.add(late)
+    after = order(waiting, lanes)
+    assert [served[0].host, *(each.host for each in after)] == [
+        *("many", "one", "two", "many", "late", "one", "many")
+    ]
+    assert after[2] is errands[1]
+
+
 def test_with_several_one_is_left_for_quick_errands(loop: asyncio.AbstractEventLoop) -> None:
     reserved, *others = lanes = idle(lanes_for(3))
     waiting = Waiting()

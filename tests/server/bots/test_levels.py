@@ -7,7 +7,7 @@ import pytest
 
 from barrowgate.bots import roster
 from barrowgate.core.errors import OptionError
-from barrowgate.server.bots.levels import check_name, levels, searches
+from barrowgate.server.bots.levels import check_name, levels, must_be_listed, searches
 
 PAGE = Path(__file__).parents[3] / "docs" / "bots.md"
 
@@ -45,3 +45,11 @@ def test_a_name_that_would_open_a_file_or_think_for_ever_does_not_play_here(name
 @pytest.mark.parametrize("name", [*roster.BOTS, "policy", "search:10000"])
 def test_others_do(name: str) -> None:
     check_name(name)
+
+
+@pytest.mark.parametrize("name", ["policy", "search:4", "search:10000", "nobody"])
+def test_only_what_is_listed_sits_down_at_a_table(name: str) -> None:
+    for listed in roster.BOTS:
+        must_be_listed(listed)
+    with pytest.raises(OptionError, match="known: random, easy"):
+        must_be_listed(name)

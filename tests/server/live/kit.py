@@ -37,7 +37,7 @@ class MemoryLog:
         if self.fails:
             raise self.fails
         rows = self.rows[row.table]
-        if len(rows) >= row.number:
+        if len(rows) != row.number - 1:
             raise Conflict(row.table, row.number)
         rows.append(row)
         self.summaries[row.table] = summary

@@ -8,9 +8,10 @@ from typing import Any
 
 import orjson
 import pytest
+from sqlalchemy import delete, update
 
 from barrowgate.server.live import hub as hubs
-from barrowgate.server.live.hub import Hub, Propose
+from barrowgate.server.live.hub import Hub, Propose, game_of
 from barrowgate.server.live.sockets import (
     CLOSED_SEAT,
     CLOSED_SLOW,
@@ -18,12 +19,16 @@ from barrowgate.server.live.sockets import (
     MOST_MESSAGES,
     Socket,
 )
+from barrowgate.server.live.stored_log import StoredLog
 from barrowgate.server.storage.errors import StorageError
+from barrowgate.server.storage.log_writer import LogWriter
+from barrowgate.server.storage.schema import LOG, TABLES
+from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import Row, State
+from barrowgate.server.tables.rows import Row, State, Summary
 from barrowgate.server.tables.sender import Sender
-from barrowgate.server.tables.table import Table
+from barrowgate.server.tables.table import Table, make_table
 from tests.server.live.kit import Client, MemoryLog, begin, settle
 from tests.server.tables.kit import HOST, any_action, header, person
 
@@ -55,6 +60,41 @@ def test_nothing_is_told_before_it_is_written() -> None:
         assert client.messages[-1]["number"] == row.number == client.number
 
     run(play())
+
+
+def test_a_log_that_was_put_back_is_read_anew(store: Store) -> None:
+    """By a backup, or another machine of the database: what is in memory does not count."""
+
+    async def play() -> None:
+        made = header("la-granja", 2)
+        store.add_table(made, [], make_table(made, game_of).summary())
+        writer = LogWriter(store)
+        hub = Hub(StoredLog(store, writer))
+        await begin(hub, "t1", 2)
+        client = Client(person(0), 0)
+        await hub.join("t1", client.socket)
+        chance = random.Random(1)
+        await hub.propose("t1", act(chance))
+        kept = store.summary("t1")
+        for _ in range(3):
+            await hub.propose("t1", act(chance))
+        put_back(store, kept)
+        row = await hub.propose("t1", act(chance))
+        assert [each.number for each in store.rows("t1")] == [1, 2, 3, 4, 5]
+        assert store.rows("t1")[-1] == row
+        await settle()
+        assert client.number == row.number
+        await writer.close()
+
+    run(play())
+
+
+def put_back(store: Store, kept: Summary | None) -> None:
+    """The table is again as it was."""
+    assert kept is not None
+    with store.writing() as connection:
+        connection.execute(delete(LOG).where(LOG.c.number > kept.number))
+        connection.execute(update(TABLES).values(number=kept.number))
 
 
 def test_whoever_joins_during_a_commit_is_told_the_committed() -> None:

@@ -34,7 +34,7 @@ class Chooser:
         self.gate.set()
 
     async def choose_surely(
-        self, game: Game, seen: Seen, bot: str, *, table: str, seed: int
+        self, game: Game, seen: Seen, bot: str, *, table: str, seed: int, host: str
     ) -> int:
         self.asked.append((bot, seen.seat))
         await self.gate.wait()
@@ -155,8 +155,9 @@ def test_a_clock_rings_and_a_bot_plays_on() -> None:
     run(play())
 
 
-def test_a_clock_that_rings_while_the_database_is_away_says_so(
-    caplog: pytest.LogCaptureFixture,
+@pytest.mark.parametrize("fault", [StorageError("it does not answer"), ZeroDivisionError("fault")])
+def test_a_clock_that_rings_in_vain_says_so(
+    fault: Exception, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def play() -> None:
         log = MemoryLog(header("loyang", 2, clock=Clock(1)))
@@ -165,8 +166,8 @@ def test_a_clock_that_rings_while_the_database_is_away_says_so(
         for seat in range(2):
             await hub.propose("t1", sitting(seat))
         await hub.propose("t1", lambda table: table.start(HOST, hub.now()))
-        log.fails = StorageError("it does not answer")
-        while "rang in vain" not in caplog.text:
+        log.fails = fault
+        while "rang in vain" not in caplog.text or str(fault) not in caplog.text:
             await asyncio.sleep(0.01)
         assert not [row for row in log.rows["t1"] if row.kind is RowKind.FLAG]
         await movers.close()

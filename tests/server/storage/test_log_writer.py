@@ -74,6 +74,26 @@ def test_an_equal_row_of_another_worker_is_a_conflict_too(store: Store) -> None:
     assert isinstance(lost, Conflict)
 
 
+def test_a_row_follows_the_newest_one_or_is_not_written(store: Store) -> None:
+    """A database that was put back to before is behind what is in memory."""
+    add_tables(store, ["t1", "t2"])
+
+    async def play() -> list[BaseException | None]:
+        writer = LogWriter(store)
+        await append_all(writer, [a_row("t1"), a_row("t2")])
+        found = await append_all(writer, [a_row("t1", 6), a_row("t2", 2), a_row("t3", 6)])
+        await writer.close()
+        return found
+
+    early, right, gone = asyncio.run(play())
+    assert isinstance(early, Conflict)
+    assert right is None
+    assert isinstance(gone, TableGone)
+    assert store.rows("t1") == [a_row("t1")]
+    assert store.summary("t1") == after(a_row("t1"))
+    assert store.rows("t2") == [a_row("t2"), a_row("t2", 2)]
+
+
 def test_a_row_for_a_deleted_table_is_refused_and_the_others_are_kept(store: Store) -> None:
     add_tables(store, ["t1", "t3"])
 

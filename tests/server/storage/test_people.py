@@ -122,6 +122,17 @@ def test_a_link_is_used_once(store: Store) -> None:
     assert store.redeem("unknown", NOW) is None
 
 
+def test_a_link_that_is_looked_at_stays_as_it_was(store: Store) -> None:
+    store.add_table(a_header(), [], a_summary())
+    store.add_link(a_seat_link())
+    expires = a_seat_link().expires
+    assert store.unused_link("l1", NOW) == store.unused_link("l1", NOW) == a_seat_link()
+    assert store.unused_link("l1", expires) is None
+    assert store.unused_link("unknown", NOW) is None
+    assert store.redeem("l1", NOW) is not None
+    assert store.unused_link("l1", NOW) is None
+
+
 def test_a_link_that_has_expired_is_not_redeemed(anna: Store) -> None:
     anna.add_link(Link("l1", LinkKind.DEVICE, NOW, NOW + 10, person="anna"))
     assert anna.redeem("l1", NOW + 10) is None

@@ -35,6 +35,19 @@ def test_rows_after_a_number_are_read_in_order(store: Store) -> None:
     assert store.rows("t1", after=12) == []
 
 
+def test_people_have_the_name_under_which_they_sat_down_last(store: Store) -> None:
+    sitting = [("anna", "Anna"), ("bob", "Bob"), ("anna", "Anna again")]
+    rows = [
+        a_row(number=number, kind=RowKind.SIT, person=person, text=name)
+        for number, (person, name) in enumerate(sitting, 1)
+    ]
+    said = a_row(number=4, kind=RowKind.SAY, text="hello")
+    store.add_table(a_header(), [*rows, said], a_summary(number=4))
+    store.add_table(a_header("t2"), [rows[0]._replace(table="t2")], a_summary("t2", 1))
+    assert store.names_at(["t1"], ["anna", "nobody"]) == {("t1", "anna"): "Anna again"}
+    assert store.names_at(["t1", "t2"], ["anna"])["t2", "anna"] == "Anna"
+
+
 def test_what_is_not_there_is_not_found(store: Store) -> None:
     assert store.header("t1") is None
     assert store.summary("t1") is None

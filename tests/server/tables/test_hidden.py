@@ -118,13 +118,18 @@ class Questions:
         told: list[Any] = [
             replays.position_at(each, self.past, reader),
             replays.text_at(each, None, reader),
+            replays.text_at(each, self.past, reader),
             replays.story(each, self.past, len(each.played.events), reader),
             [replays.explained(each, reader, thing) for thing in self.things],
         ]
         if reader != ONLOOKER:
             told.append(replays.kinds(each, reader))
             told.append([replays.preview(each, reader, text, self.seed) for text in self.actions])
+            first, *then = self.actions
+            told.append(replays.preview(each, reader, first, self.seed, then))
             told.append([replays.obstacle(each, reader, [thing]) for thing in self.things[:1]])
+            if len(self.things) > 1:
+                told.append(replays.obstacle(each, reader, self.things[:2]))
         return orjson.dumps(told)
 
 

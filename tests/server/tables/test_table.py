@@ -86,6 +86,30 @@ def test_nobody_takes_a_second_seat_while_others_play() -> None:
     new.apply(new.sit("c", 2, "Cy", AT))
 
 
+def test_nobody_sees_another_hand_by_leaving_their_own_seat() -> None:
+    new = running(header("la-granja", 3))
+    new.apply(new.free(HOST, 2, AT))
+    new.apply(new.leave(person(0), 0, AT))
+    assert refused(lambda: new.take_over(person(0), 1, "Ana", AT)) is Reason.OTHER_HAND
+    assert refused(lambda: new.sit(person(0), 2, "Ana", AT)) is Reason.OTHER_HAND
+    new.apply(new.sit(person(0), 0, "Ana", AT))  # one's own may be taken again
+    new.apply(new.sit("c", 2, "Cy", AT))
+    new.apply(new.leave("c", 2, AT))
+    new.apply(new.free(HOST, 1, AT))
+    assert refused(lambda: new.sit("c", 1, "Cy", AT)) is Reason.OTHER_HAND
+
+
+def test_somebody_for_whom_a_bot_plays_on_still_counts_as_a_person() -> None:
+    clock = Clock(budget=60)
+    new = running(header(clock=clock))
+    assert not new.has_one_person
+    new.apply(new.run_out(AT + 61_000))
+    assert Sitter.BOT in {seat.sitter for seat in new.seats}
+    assert not new.has_one_person
+    new.apply(new.hand_to_bot(HOST, 1, "normal", AT + 62_000))
+    assert new.has_one_person
+
+
 def test_whoever_has_the_link_takes_the_seat_over() -> None:
     new = running(header())
     new.apply(new.hand_to_bot(HOST, 1, "normal", AT))

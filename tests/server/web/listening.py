@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from barrowgate.server.web import logs
 
-NAMES = (logs.OURS, logs.UVICORN, *logs.CHILDREN)
+NAMES = ("", logs.OURS, logs.UVICORN, *logs.CHILDREN)  # the first is the root of all
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from tests.server.web import strict
 
 KINDS = {
     Limited.CREATE: {"make", "rematch"},
-    Limited.JOIN: {"be", "another_device", "redeem", "take", "link"},
+    Limited.JOIN: {"be", "another_device", "look_at_link", "redeem", "take", "link"},
     Limited.ACT: {"act", "undo", "start", "pause", "resume", "close", "delete"}
     | {"leave", "free", "bot", "mute", "drop_webhook"},
     Limited.LOGIN: {"sign_in", "change_password"},
@@ -26,7 +26,7 @@ KINDS = {
     Limited.HINT: {"hint"},
     Limited.REPORT: {"report", "review", "export", "vanish", "set_webhook", "test_webhook"},
     Limited.READ: {"me", "listed", "mine", "look", "whole", "preview", "why", "moment"}
-    | {"events", "record", "webhook", "explain", "kinds", "text"},
+    | {"events", "record", "webhook", "explain", "kinds", "text", "components"},
 }
 # They change nothing and ask no database; signing out is never refused.
 UNLIMITED = {"games", "rules", "sign_out"}

@@ -170,7 +170,8 @@ NO_MESSAGES: list[tuple[str | bytes, str]] = [
     ('{"do": "say", "text": "hm", "to": "all"}', "to: Extra inputs are not permitted"),
     ('{"do": "undo", "seat": 0, "actions": 1e99}', "actions: Unable to parse input"),
     ('{"do": "undo", "seat": 0, "actions": 1.5}', "actions: Input should be a valid integer"),
-    ("x" * 4097, "a message has at most 4096 characters"),
+    ("x" * 4097, "a message has at most 4096 bytes"),
+    ("é" * 2049, "a message has at most 4096 bytes"),
 ]
 
 
@@ -214,6 +215,15 @@ def test_previews_hints_moments_reports(ana: Person) -> None:
         await live.close()
 
     run(play())
+
+
+def test_where_several_people_play_the_coach_answers_nobody(ana: Person, bo: Person) -> None:
+    table = ana.table(game="loyang", seats=2, public=True)
+    bo.post(f"/api/tables/{table}/seats/1/take")
+    ana.post(f"/api/tables/{table}/start")
+    actor = 0 if ana.get(f"/api/tables/{table}/whole?seat=0")["document"]["asked"] else 1
+    asking = (ana, bo)[actor]
+    assert asking.refused("POST", f"/api/tables/{table}/hint?seat={actor}") == (403, "no-hints")
 
 
 def test_a_stop_and_a_kill_lose_nothing_that_was_answered(tmp_path: Path) -> None:

@@ -121,3 +121,13 @@ def test_uvicorn_says_what_goes_wrong_in_the_same_stream_and_names_no_paths(
     logging.getLogger("uvicorn.access").warning('%s - "%s"', "x", "/s/token")
     (line,) = written.getvalue().splitlines()
     assert json.loads(line)["message"] == "Invalid HTTP request received."
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_other_libraries_say_what_goes_wrong_in_one_line(form: str, written: io.StringIO) -> None:
+    logs.set_up(form, written)
+    other = logging.getLogger("asyncio")
+    other.error("Task exception was never retrieved\nfuture: <Task finished>")
+    other.info("Using selector: EpollSelector")
+    (line,) = written.getvalue().splitlines()
+    assert "never retrieved" in (json.loads(line)["message"] if form == "json" else line)

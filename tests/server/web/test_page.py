@@ -11,6 +11,8 @@ from starlette.applications import Starlette
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.setup import Wish, new_table
 from barrowgate.server.web import page
+from barrowgate.server.web.guards.limits import HOUSEHOLD, Limited, Limits, Rate
+from barrowgate.server.web.shapes import Shape, Shapes
 from tests.server.storage.builders import NOW, a_summary
 from tests.server.web.asking import ask
 
@@ -123,6 +125,11 @@ def test_a_language_that_the_page_does_not_speak_is_not_asked_for(app: Starlette
     ]
 
 
+def test_an_invitation_asks_for_the_games_whose_rules_it_shows(app: Starlette) -> None:
+    link = ask(app, "GET", url("/join")).headers["link"]
+    assert "</api/games>; rel=preload; as=fetch; crossorigin" in link.split(", ")
+
+
 def test_a_table_that_is_not_there_asks_for_the_frame_alone(app: Starlette) -> None:
     link = ask(app, "GET", url("/t/%3E%0d%0anone")).headers["link"]
     assert "/assets/table-abc.js" in link
@@ -132,11 +139,31 @@ def test_a_table_that_is_not_there_asks_for_the_frame_alone(app: Starlette) -> N
 class Asked:
     """As much of the services as the page asks: where the tables are."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, most: int = 10) -> None:
+        self.limits = Limits(rates={Limited.READ: Rate(most, 60.0)})
+        self.shapes = Shapes(store, self.ask)
+        self.asked = 0
 
-    async def ask(self, query: Callable[[], str | None]) -> str | None:
-        return query()
+    async def ask(
+        self, query: Callable[[list[str]], dict[str, Shape]], tables: list[str]
+    ) -> dict[str, Shape]:
+        self.asked += 1
+        return query(tables)
+
+
+def test_the_database_is_asked_once_for_a_table_and_not_for_ever(
+    app: Starlette, tmp_path: Path
+) -> None:
+    with Store.open(tmp_path / "tables.sqlite3") as store:
+        header = new_table(Wish("loyang", 2), "ana", NOW)
+        store.add_table(header, [], a_summary(header.table))
+        app.state.services = asked = Asked(store, most=1)
+        for _ in range(3):
+            assert "loyang-abc" in ask(app, "GET", url(f"/t/{header.table}")).headers["link"]
+        assert asked.asked == 1
+        answers = [ask(app, "GET", url(f"/t/none{number}")) for number in range(HOUSEHOLD)]
+        assert {answer.status_code for answer in answers} == {200}
+        assert asked.asked == 1 + HOUSEHOLD - 3
 
 
 def test_a_table_asks_for_its_game_and_its_facts_at_once(app: Starlette, tmp_path: Path) -> None:

@@ -11,9 +11,9 @@ from barrowgate.server.web.passwords import (
     AT_ONCE,
     MOST_WAITING,
     BadPassword,
-    Busy,
     Passwords,
 )
+from barrowgate.server.web.problems import Busy
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PASSWORD = "quince tree"

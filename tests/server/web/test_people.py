@@ -28,6 +28,18 @@ def test_nobody_is_nobody(server: Served) -> None:
     assert bad.status_code == 401
 
 
+def test_the_token_of_a_cookie_is_not_told_to_scripts(server: Served, ana: Person) -> None:
+    link = ana.post(f"/api/tables/{ana.table()}/seats/1/link")["token"]
+    with httpx.Client(base_url=server.url, headers={"Origin": server.url}) as browser:
+        made = browser.post("/api/me", json={"name": "Cy"}).json()
+        assert len(made["token"]) == 43  # new: a program needs it
+        renamed = browser.post("/api/me", json={"name": "Di"}).json()
+        assert (renamed["name"], renamed["token"]) == ("Di", None)
+        redeemed = browser.post("/api/links", json={"token": link}).json()
+        assert (redeemed["seat"], redeemed["token"]) == (1, None)
+    assert ana.post("/api/me", name="Ann")["token"] == ana.token
+
+
 def test_the_cookie_is_for_the_browser_alone(server: Served) -> None:
     answer = httpx.post(f"{server.url}/api/me", json={"name": "Ana"})
     cookie = answer.headers["set-cookie"]

@@ -101,6 +101,23 @@ def test_tables_that_wait_for_me_come_first(ana: Person) -> None:
     assert [line["my_turn"] for line in mine] == [True, False]
 
 
+def test_my_tables_tell_whom_they_wait_for_by_the_name_at_the_table(
+    ana: Person, bo: Person
+) -> None:
+    table = ana.table(game="la-granja", seats=2, public=True)
+    bo.post(f"/api/tables/{table}/seats/1/take")
+    bo.post("/api/me", name="Somebody else")
+    ana.post(f"/api/tables/{table}/start")
+    actors = ana.get(f"/api/tables/{table}/whole?seat=0")["document"]["view"]["actors"]
+    for seat, who in enumerate((ana, bo)):
+        line = who.get("/api/tables/mine")["tables"][0]
+        others = [name for other, name in enumerate(("Ana", "Bo")) if other in actors]
+        assert line["waits_for"] == [name for name in others if name != ("Ana", "Bo")[seat]]
+    assert any(who.get("/api/tables/mine")["tables"][0]["waits_for"] for who in (ana, bo))
+    listed = {line["table"]: line for line in ana.get("/api/tables")["tables"]}
+    assert listed[table]["waits_for"] == []
+
+
 @pytest.mark.parametrize(
     ("method", "path"),
     [

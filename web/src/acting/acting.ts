@@ -118,27 +118,59 @@ function isAtAnyTime(key: string): boolean {
     return [key, `group-${first}`, `group-${first}-${second}`].some((k) => AT_ANY_TIME.has(k));
 }
 
+/** Is it an answer to what is asked, and neither possible at any time nor the end of the turn? */
+const isAnswer = (group: Group) => !isEnd(group) && !isAtAnyTime(group.key);
+
 /** Groups of trade between two things, each of which leads to other actions as well. */
 const TRADE = new Set(["group-sell"]);
 
 export function apart(asked: Asked | null): Apart {
     const actions = (isMeant: (group: Group) => boolean) =>
         asked?.groups.filter(isMeant).flatMap((group) => group.choices) ?? [];
-    const answers = actions((group) => !isEnd(group) && !isAtAnyTime(group.key));
+    const answers = actions(isAnswer);
     const traded = actions(({ key }) => TRADE.has(key)).filter(({ objects }) => objects.length > 1);
     const names = (choices: readonly Choice[]) => new Set(choices.map(({ action }) => action));
     return { answers: names(answers), traded: names(traded) };
 }
 
-/** Objects that this step asks for; once something is picked, all that lead on. */
+/**
+ * The groups that answer what is asked. A question that nothing else can answer asks for what is
+ * possible at any time elsewhere; a turn that may be ended does not.
+ */
+function pressing(asked: Asked): Group[] {
+    const answers = asked.groups.filter(isAnswer);
+    const isTurn = asked.groups.some(({ key }) => key === "group-done");
+    if (answers.length > 0 || isTurn) return answers;
+    return asked.groups.filter((group) => !isEnd(group));
+}
+
+const objectsOf = (groups: readonly Group[]) =>
+    new Set(groups.flatMap((group) => group.choices.flatMap(pickable)));
+
+/** What a question is about itself, apart from what may be done at any time and from its end. */
+export function ownObjects(asked: Asked | null): Set<string> {
+    return objectsOf(asked ? pressing(asked) : []);
+}
+
+/** Objects that this step asks for, its end among them; once something is picked, all that lead on. */
 export function askedFor(
     asked: Asked | null,
     found: Found,
     picked: readonly string[],
 ): Set<string> {
     if (!asked || picked.length > 0) return found.open;
-    const pressing = asked.groups.filter((group) => !isAtAnyTime(group.key));
-    return new Set(pressing.flatMap((group) => group.choices.flatMap(pickable)));
+    return objectsOf([...pressing(asked), ...asked.groups.filter(isEnd)]);
+}
+
+/**
+ * The choice whose paragraph of the rules tells of the question: the answer, if there is one kind of
+ * it, else what ends the turn or the step.
+ */
+export function spokenOf(asked: Asked | null): Choice | undefined {
+    const [first, ...others] = asked?.groups.filter(isAnswer) ?? [];
+    const answer = first?.choices[0];
+    const end = endings(asked)[0];
+    return others.length === 0 ? (answer ?? end ?? choicesOf(asked)[0]) : (end ?? answer);
 }
 
 /** As many options as the gate has room for. */
@@ -153,10 +185,14 @@ export function options(
     picked: readonly string[],
     isDrawn: (object: string) => boolean,
     ends: readonly Choice[],
+    asked: ReadonlySet<string>,
 ): Choice[] {
     const left = found.left.filter((choice) => !ends.includes(choice));
     if (picked.length > 0 && left.length <= MOST_OPTIONS) return left;
-    if (isOneThing(left)) return left;
+    // What is merely possible is offered when its thing is picked.
+    const isMeant =
+        picked.length > 0 || left.some((each) => each.objects.some((o) => asked.has(o)));
+    if (isMeant && isOneThing(left)) return left;
     return left.filter(
         (choice) => !choice.objects.some((object) => !picked.includes(object) && isDrawn(object)),
     );

@@ -22,7 +22,21 @@ export const framedGame: FramedGame = {
     room: "common",
     score: (view, seat) => ofFarm(view, seat, "vp"),
     scoreIcon: "vp",
-    sources: { kinds: SOURCE_KINDS, kindOf: sourceKind },
+    sources: [
+        {
+            title: "web-by-source",
+            about: "web-by-source-about",
+            sum: "web-all",
+            name: "web-tab-points",
+            icon: "vp",
+            kinds: SOURCE_KINDS,
+            amounts: ({ sources }) =>
+                sources.map(({ what, points }) => ({
+                    kind: sourceKind(what.key),
+                    count: points,
+                })),
+        },
+    ],
     facts: PlaceFacts,
     signs: ({ key }) => optionSigns(key) ?? [],
     look: (table, seat) => gameOf(table).look(seat),

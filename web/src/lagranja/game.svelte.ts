@@ -131,6 +131,27 @@ export class Game {
         return goodsIn(this.table.found.left.filter((choice) => choice.objects.includes(place)));
     }
 
+    /** What would bring this good to this place, if it can come from one thing alone. */
+    private bringing(place: string, good: Good): Choice | null {
+        if (!this.table.mayAct) return null;
+        const [one, ...others] = this.table.found.left.filter(
+            (choice) => choice.objects.includes(place) && goodsIn([choice]).has(good),
+        );
+        return one && others.length === 0 ? one : null;
+    }
+
+    pointAtBringing(place: string, good: Good): void {
+        const choice = this.bringing(place, good);
+        if (choice) this.table.point(choice);
+    }
+
+    /** Bring this good to this place; false where it is not that simple. */
+    bring(place: string, good: Good, isTap: boolean): boolean {
+        const choice = this.bringing(place, good);
+        if (choice) void this.table.choose(choice, isTap);
+        return choice !== null;
+    }
+
     /** The good that the action pointed at would bring to this place. */
     ghostAt(place: string): Good | undefined {
         const pointed = this.table.pointed;

@@ -1,9 +1,6 @@
 /** Where points came from, in the kinds that a table of them shows; each has a symbol. */
 
-export interface SourceKind {
-    name: string;
-    icon: string;
-}
+import type { SourceKind } from "../table/games";
 
 const KINDS: readonly (SourceKind & { of: RegExp })[] = [
     { name: "start", icon: "vp", of: /^source-start$/ },
@@ -21,7 +18,7 @@ const KINDS: readonly (SourceKind & { of: RegExp })[] = [
     { name: "helpers", icon: "helper", of: /^card-/ },
     { name: "silver", icon: "silver", of: /^cause-end$/ },
 ];
-const OTHER: SourceKind = { name: "other", icon: "more" };
+const OTHER: SourceKind = { name: "other", icon: "vp-blank" };
 
 /** The kinds in the order in which they are shown; what else there is comes last. */
 export const SOURCE_KINDS: readonly SourceKind[] = [...KINDS, OTHER];

@@ -1,6 +1,7 @@
 /** Tables are made: those of the panel, and those that go on from a record. */
 
 import { api } from "../net/api";
+import { links } from "../net/links.svelte";
 import { isFull, seatsOf, wishOf, type Filled, type GameFacts } from "./wish";
 
 /** The line of a record that tells how the game ended. */
@@ -25,7 +26,7 @@ export async function make(filled: Filled, game: GameFacts): Promise<Made> {
     const invitations: Invitation[] = [];
     for (const seat of seatsOf(filled, "link")) {
         const { path } = await api.link(table.id, seat);
-        invitations.push({ seat, url: absolute(path) });
+        invitations.push({ seat, url: links.keep(table.id, seat, path) });
     }
     return { table: table.id, invitations };
 }

@@ -4,6 +4,8 @@ export interface Changed {
     /** Where the value stands: `card`, `12`, `barrow`. */
     place: string[];
     value: string;
+    /** What is shipped, if it is known; empty where that is nothing. */
+    was?: string;
 }
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

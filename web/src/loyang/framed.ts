@@ -1,10 +1,15 @@
 /** What the frame of a table must know of Loyang. */
 
 import { ofFarm, type FramedGame, type PartComponent } from "../table/games";
+import { CASH_KINDS, cashOf, decides } from "./ended";
 import { looking } from "./game.svelte";
 import Loyang from "./Loyang.svelte";
 import { missed } from "./misses";
+import PlaceFacts from "./PlaceFacts.svelte";
 import { tabsOf } from "./tabs";
+
+/** Loans are taken off when the last round is over. */
+const AFTER = "loans";
 
 export const framedGame: FramedGame = {
     component: Loyang as PartComponent,
@@ -21,15 +26,38 @@ export const framedGame: FramedGame = {
         { question: "question-store", words: "web-loyang-ending-store" },
         { question: "question-path", words: "web-loyang-ending-path" },
     ],
-    sources: {
-        kinds: [
-            { name: "start", icon: "path" },
-            { name: "first-steps", icon: "first" },
-            { name: "further-steps", icon: "path" },
-            { name: "loans", icon: "loan" },
-        ],
-        kindOf: (key) => key.replace("points-", ""),
-    },
+    sources: [
+        {
+            title: "web-by-source-loyang",
+            about: "web-by-source-about-loyang",
+            sum: "web-source-space",
+            name: "web-source-path",
+            icon: "path",
+            kinds: [
+                { name: "start", icon: "gate" },
+                { name: "first-steps", icon: "first" },
+                { name: "further-steps", icon: "path" },
+                { name: AFTER, icon: "loan" },
+            ],
+            amounts: ({ sources }) =>
+                sources.map(({ what, points }) => ({
+                    kind: what.key.replace("points-", ""),
+                    count: points,
+                })),
+        },
+        {
+            title: "web-by-cash",
+            about: "web-by-cash-about",
+            sum: "web-source-left",
+            name: "web-source-cash",
+            icon: "cash",
+            kinds: CASH_KINDS,
+            amounts: cashOf,
+        },
+    ],
+    after: AFTER,
+    decides,
+    facts: PlaceFacts,
     signs: () => [],
     look: (table, seat) => looking.at(seat === table.seat ? null : seat),
 };

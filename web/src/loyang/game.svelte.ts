@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { changes } from "../acting/changes";
+import type { Group } from "../net/document";
 import { theTable, type TableState } from "../table/state.svelte";
 import type { Speaker } from "../words/speaker";
 import type { Farm, LoyangView, Vegetable } from "./view";
@@ -19,6 +20,8 @@ export interface Loyang {
     readonly after: LoyangView | null;
     /** What the previewed action does to one's own `cash`, or `vegetable-leek` in the cart. */
     change(thing: string): number | undefined;
+    /** The actions of a kind, if such are offered now: `group-flip`. */
+    offered(key: string): Group | undefined;
     /** The partner of a seat, where partners are chosen. */
     partner(seat: number): number | null;
 }
@@ -55,6 +58,9 @@ export function provideGame(): Loyang {
             const then = this.after?.farms[this.own];
             if (!then) return changes(table.pointed, table.preview, this.own)[thing];
             return amountOf(then, thing) - amountOf(this.farm(this.own), thing);
+        },
+        offered(key) {
+            return table.asked?.groups.find((group) => group.key === key);
         },
         partner(seat) {
             const { partners } = this.view;

@@ -7,6 +7,7 @@ export { Problem } from "./asking";
 
 export type Me = Schemas["Me"];
 export type TableLine = Schemas["TableLine"];
+export type LinkFacts = Schemas["LinkFacts"];
 export type TableAnswer = Schemas["TableAnswer"];
 export type Games = Schemas["Games"];
 export type Wish = Schemas["TableBody"];
@@ -42,6 +43,7 @@ export const api = {
     signIn: (login: string, password: string) =>
         ask("post", "/api/session", { body: { login, password } }),
     signOut: () => ask("delete", "/api/session"),
+    look: (token: string) => ask("post", "/api/links/look", { body: { token } }),
     redeem: (token: string, name?: string) =>
         ask("post", "/api/links", { body: { token, ...(name ? { name } : {}) } }),
 
@@ -49,6 +51,7 @@ export const api = {
     mine: () => ask("get", "/api/tables/mine"),
     make: (wish: Wish) => ask("post", "/api/tables", { body: wish }),
     table: (table: string) => ask("get", "/api/tables/{table}", at(table)),
+    components: (table: string) => ask("get", "/api/tables/{table}/components", at(table)),
     start: (table: string) => ask("post", "/api/tables/{table}/start", { ...at(table), body: {} }),
     pause: (table: string) => ask("post", "/api/tables/{table}/pause", { ...at(table), body: {} }),
     resume: (table: string) =>

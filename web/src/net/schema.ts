@@ -72,6 +72,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where a link leads; it is not used up, and one that would be refused tells nothing. */
+        post: operations["look_at_link"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -300,6 +317,23 @@ export interface paths {
         put?: never;
         /** The host ends it for good; nothing can be played any more. */
         post: operations["close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/components": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the table's own components make another, value by value. */
+        get: operations["components"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -820,6 +854,17 @@ export interface components {
             left: number[];
             running: number[];
         };
+        /** @description A value of the table's own; '' where there is none. */
+        ComponentFacts: {
+            /** @description Where it stands; entries of lists by their ids */
+            place: string[];
+            value: string;
+            was: string;
+        };
+        /** @description What differs from the components that are shipped. */
+        Components: {
+            values: components["schemas"]["ComponentFacts"][];
+        };
         /** @description What the commitment was made of. */
         DealFacts: {
             salt: string;
@@ -989,6 +1034,13 @@ export interface components {
             name?: string | null;
             token: string;
         };
+        /** @description Where a link leads: to a seat at a table, or to one's own self on another device. */
+        LinkFacts: {
+            /** @enum {string} */
+            kind: "seat" | "device";
+            seat: number | null;
+            table: components["schemas"]["TableFacts"] | null;
+        };
         LoginBody: {
             login: string;
             password: string;
@@ -1036,6 +1088,15 @@ export interface components {
         /** @description Why nothing can be done with some things. */
         Obstacle: {
             why: components["schemas"]["Message"] | null;
+        };
+        /** @description The time that each seat has, and what happens when it is used up. */
+        PaceFacts: {
+            /** @description Seconds for each seat */
+            budget: number;
+            /** @description Seconds given back for each action */
+            increment: number;
+            /** @enum {string} */
+            then: "bot" | "pause";
         };
         PasswordBody: {
             new: string;
@@ -1090,7 +1151,8 @@ export interface components {
             kind: "seat" | "device";
             seat: number | null;
             table: string | null;
-            token: string;
+            /** @description For `Authorization: Bearer`; null where the caller's cookie has it already */
+            token: string | null;
         };
         /** @description It was not done, and changed nothing. */
         RefusedMessage: {
@@ -1208,8 +1270,8 @@ export interface components {
             name: string;
             /** @description An id; nobody else is told */
             person: string;
-            /** @description For `Authorization: Bearer`; browsers have it in a cookie */
-            token: string;
+            /** @description For `Authorization: Bearer`; null where the caller's cookie has it already */
+            token: string | null;
         };
         SourceFacts: {
             points: number;
@@ -1280,6 +1342,8 @@ export interface components {
                 [key: string]: string;
             };
             own_components: boolean;
+            /** @description Null without clocks */
+            pace: components["schemas"]["PaceFacts"] | null;
             public: boolean;
             rematch: string | null;
             seats: components["schemas"]["SeatFacts"][];
@@ -1300,6 +1364,8 @@ export interface components {
             /** @enum {string} */
             state: "open" | "running" | "paused" | "over" | "closed";
             table: string;
+            /** @description Others who may act, at a table of mine; persons alone */
+            waits_for: string[];
         };
         TableList: {
             tables: components["schemas"]["TableLine"][];
@@ -1317,6 +1383,10 @@ export interface components {
              */
             request?: string;
             text: string;
+        };
+        /** @description Of a link: what stands behind its `#`. */
+        TokenBody: {
+            token: string;
         };
         ToldChoice: {
             label: components["schemas"]["Message"];
@@ -1509,6 +1579,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Redeemed"];
+                };
+            };
+        };
+    };
+    look_at_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TokenBody"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkFacts"];
                 };
             };
         };
@@ -1973,6 +2067,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    components: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of a table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Components"];
                 };
             };
         };

@@ -7,8 +7,7 @@
  */
 
 import type { Component } from "svelte";
-import type { SourceKind } from "../lagranja/sources";
-import type { Message, Preview, View } from "../net/document";
+import type { Message, Place, Preview, View } from "../net/document";
 import { isShown, type ShownGame } from "./shown";
 import type { TableState } from "./state.svelte";
 
@@ -38,14 +37,41 @@ export interface FramedGame {
     leaves?(preview: Preview, seat: number): Leaving | null;
     /** The steps that end a turn, by their questions; in the first the gate itself asks. */
     ends?: { question: string; words: string }[];
-    /** The kinds of sources of points, in the order in which they are shown. */
-    sources: { kinds: readonly SourceKind[]; kindOf: (key: string) => string };
+    /** Where points came from, and what else is counted so. */
+    sources: readonly [SourceTable, ...SourceTable[]];
+    /** The kind of points that comes only after the last round, if there is such. */
+    after?: string;
+    /** What of its facts decided a place, if not all of them; others are level with it. */
+    decides?(place: Place, level: readonly Place[]): Message[];
     /** What a seat has at the end, in a row of counts. */
     facts?: Component<{ seat: number }>;
     /** The symbols of an option that has its own; else those of what it is about are drawn. */
     signs(label: Message): string[];
     /** Open the farm of a seat large, over the common part. */
     look(table: TableState, seat: number): void;
+}
+
+/** A table of what came from where: its words, its columns in order, and how much a seat has of each. */
+export interface SourceTable {
+    title: string;
+    about: string;
+    /** What the sum of a row is called. */
+    sum: string;
+    /** How it is chosen where there are several. */
+    name: string;
+    icon: string;
+    kinds: readonly SourceKind[];
+    amounts(place: Place): Amount[];
+}
+
+export interface SourceKind {
+    name: string;
+    icon: string;
+}
+
+export interface Amount {
+    kind: string;
+    count: number;
 }
 
 export interface Leaving {

@@ -45,9 +45,12 @@ export function lookingBack(table: TableState): LookingBack {
 
 /** What a game says in its own words: what Loyang counts are spaces, not points. */
 const OWN = new Set([
+    "web-by-round-loyang",
+    "web-by-round-about-loyang",
     "web-review-about-loyang",
     "web-review-lost-loyang",
     "web-review-luck-loyang",
+    "web-review-points-loyang",
     "web-way-about-loyang",
 ]);
 

@@ -2,6 +2,7 @@
 
 import { api, type TableAnswer } from "../net/api";
 import type { SeatFacts, TableDocument } from "../net/document";
+import { links } from "../net/links.svelte";
 import { session } from "../session.svelte";
 
 /** What seats need of the table. */
@@ -17,8 +18,6 @@ const GOING = ["open", "running", "paused"];
 export class Seats {
     isHost = $state(false);
     mine = $state.raw<number[]>([]);
-    /** Links that were made here, by their seats. */
-    links = $state.raw<Record<number, string>>({});
     private readonly facts = $derived.by(() => this.around.newest?.table);
     readonly all: SeatFacts[] = $derived(this.facts?.seats ?? []);
     readonly isFull = $derived(this.all.every((seat) => seat.sitter !== "free"));
@@ -69,10 +68,20 @@ export class Seats {
     invite(seat: number): Promise<void> {
         return this.around.ask(async () => {
             const { path } = await api.link(this.around.id, seat);
-            const link = new URL(path, location.href).href;
-            this.links = { ...this.links, [seat]: link };
+            const link = links.keep(this.around.id, seat, path);
             await navigator.clipboard?.writeText(link).catch(() => undefined);
         });
+    }
+
+    /** The link to a free seat that is out, as far as this page knows. */
+    linkTo(seat: number): string | undefined {
+        return links.to(this.around.id, seat);
+    }
+
+    /** Links to seats that were taken have been used. */
+    dropUsedLinks(): void {
+        for (const [seat, { sitter }] of this.all.entries())
+            if (sitter !== "free") links.drop(this.around.id, seat);
     }
 
     seatBot(seat: number): Promise<void> {

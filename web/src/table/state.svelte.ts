@@ -36,10 +36,13 @@ export class TableState extends Told {
     readonly askedFor = $derived(acting.askedFor(this.asked, this.found, this.picked));
     readonly endings = $derived(acting.endings(this.asked));
     readonly options = $derived(
-        acting.options(this.found, this.picked, (object) => this.drawn.mayHave(object), [
-            ...this.endings,
-            ...this.drawn.offered,
-        ]),
+        acting.options(
+            this.found,
+            this.picked,
+            (object) => this.drawn.mayHave(object),
+            [...this.endings, ...this.drawn.offered],
+            this.askedFor,
+        ),
     );
     /** The table after the action that is previewed, as far as it is certain. */
     readonly after = $derived.by(() => {
@@ -105,14 +108,15 @@ export class TableState extends Told {
     }
 
     /**
-     * End the turn, or decline; where that costs or reveals something, the gate asks once, but not
-     * whether to reveal what must be, as nothing else is left to do.
+     * End the turn, or decline; where that costs something, the gate asks once, and where it reveals
+     * something though the question could still be answered; not whether to reveal what must be.
      */
     async finish(choice: Choice): Promise<void> {
         const { pointing } = this;
-        const isLast = this.choices.length === 1;
+        const isAnswered = this.apart.answers.size === 0;
         const asks = async () =>
-            (await pointing.costs(choice)) || (!isLast && (await pointing.waits(choice, false)));
+            (await pointing.costs(choice)) ||
+            (!isAnswered && (await pointing.waits(choice, false)));
         await this.actUnless(choice, asks());
     }
 
@@ -152,7 +156,7 @@ export class TableState extends Told {
 
     /** Open the rules where the present decision stands in them. */
     async openRules(): Promise<void> {
-        const choice = this.pointed ?? this.choices[0];
+        const choice = this.pointed ?? acting.spokenOf(this.asked);
         this.openRulesAt(choice ? (await this.pointing.previews.of(choice)).paragraph : "");
     }
 

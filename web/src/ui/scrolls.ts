@@ -15,7 +15,11 @@ export function scrolls(box: HTMLElement): () => void {
     };
     const sizes = new ResizeObserver(look);
     for (const each of [box, ...box.children]) sizes.observe(each);
-    const contents = new MutationObserver(look);
+    // Observed anew it is told after the browser's own layout; to ask now would be one more.
+    const contents = new MutationObserver(() => {
+        sizes.unobserve(box);
+        sizes.observe(box);
+    });
     contents.observe(box, { childList: true, subtree: true });
     return () => {
         sizes.disconnect();

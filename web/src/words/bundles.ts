@@ -4,13 +4,17 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const FALLBACK = "en";
 
-/** Files of what everybody needs: `core.ftl`, `text.ftl`, `web.ftl`; those of a game lie in its folder. */
+/**
+ * Files of what everybody needs: `core.ftl`, `text.ftl`, `web.ftl`. Those of a game lie in its folder; what
+ * the terminal alone says is left out.
+ */
 const FILES = import.meta.glob<string>(
     [
         "../../../src/barrowgate/locales/*/core.ftl",
         "../../../src/barrowgate/locales/*/text.ftl",
         "../../../src/barrowgate/locales/*/web.ftl",
         "../../../src/barrowgate/locales/*/*/*.ftl",
+        "!../../../src/barrowgate/locales/*/*/terminal.ftl",
     ],
     { query: "?raw", import: "default" },
 );
@@ -24,6 +28,7 @@ export const LANGUAGES: string[] = [
 /** The bundles of a language and of English, with the words of one game. */
 export async function bundles(language: string, game: string): Promise<FluentBundle[]> {
     const wanted = [...new Set([language, FALLBACK])];
+    setTimeout(() => count(language));
     return Promise.all(wanted.map((each) => bundle(each, game)));
 }
 
@@ -33,10 +38,35 @@ async function bundle(language: string, game: string): Promise<FluentBundle> {
         return of === language && (room === undefined || room === game);
     });
     const made = new FluentBundle(language, { useIsolating: false });
-    for (const text of await Promise.all(wanted.map(([, load]) => load()))) {
-        made.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const each of await Promise.all(wanted.map(([path, load]) => resource(path, load)))) {
+        made.addResource(each, { allowOverrides: true });
     }
     return made;
+}
+
+const COUNTED = new FluentResource(
+    "counted = { $count ->\n    [one] one\n   *[other] { $count }\n}",
+);
+
+/**
+ * A browser takes its time with the first number and the first plural of a language: they are said
+ * while the words are on their way. All bundles of the language share what is made for them.
+ */
+function count(language: string): void {
+    const bundle = new FluentBundle(language);
+    bundle.addResource(COUNTED);
+    const pattern = bundle.getMessage("counted")?.value;
+    if (pattern) bundle.formatPattern(pattern, { count: 2 });
+}
+
+const read = new Map<string, FluentResource>();
+
+/** A file is read once: lobby and tables share most of their words. */
+async function resource(path: string, load: () => Promise<string>): Promise<FluentResource> {
+    const text = await load();
+    const known = read.get(path) ?? new FluentResource(text);
+    read.set(path, known);
+    return known;
 }
 
 /** The best of the languages that there are for what a browser prefers. */

@@ -43,6 +43,12 @@ export class Speaker {
         return this.say(this.knows(key) ? { ...message, key } : message);
     }
 
+    /** What has been done by the time of a question, if there are words for that (`KEY-done`). */
+    sayDone(message: Message): string {
+        const key = `${message.key}-done`;
+        return this.knows(key) ? this.say({ ...message, key }) : "";
+    }
+
     knows(key: string): boolean {
         return key in this.own || this.bundles.some((bundle) => bundle.hasMessage(key));
     }

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from barrowgate.core.components.checking import Findings, Rule, Spot
+from barrowgate.core.components.differing import Difference, differences
 from barrowgate.core.components.digest import digest, one_line
 from barrowgate.core.components.later import with_defaults, without_defaults
 from barrowgate.core.components.overlay import Overlay
@@ -35,6 +36,7 @@ class Box(Generic[Tables]):
     edition: str
     digest: str  # boxes with the same digest play alike
     changes: str  # the player's own file as one line of JSON; empty for the shipped box
+    differences: tuple[Difference, ...]  # what that file makes another
 
 
 @dataclass(frozen=True)
@@ -158,6 +160,7 @@ class Loader(Generic[Tables]):
             edition=data["edition"],
             digest=digest(self.values_that_matter(without_defaults(data, self.later))),
             changes=one_line(changes) if base else "",
+            differences=differences(self.overlay, base, data) if base else (),
         )
 
 

@@ -45,6 +45,7 @@ help-serve-limits = a factor on how often anybody may ask; 0 is no limit (defaul
 help-serve-webhooks = on or off: may people be told at an address of their own that it is their turn? (default: off)
 help-serve-webhook-networks = networks that webhooks may reach besides the internet
 serve-ready = Tables are open at { $address }; they are kept in { $folder }. Ctrl-C closes.
+serve-already = Tables are open already at { $address }, with what is kept in { $folder }.
 serve-open = Open { $address } in a browser.
 serve-open-far = From the machine you sit at, first: ssh -L { $port }:127.0.0.1:{ $port } THIS-MACHINE
 serve-closed = The tables are closed. What was played is kept in { $folder }.

@@ -46,6 +46,7 @@ help-serve-limits = facteur appliqué aux limites de requêtes ; 0 : aucune li
 help-serve-webhooks = on ou off : peut-on être prévenu à une adresse de son choix que c'est à soi ? (par défaut : off)
 help-serve-webhook-networks = réseaux que les webhooks peuvent joindre en plus d'internet
 serve-ready = Les tables sont ouvertes à { $address } ; elles sont gardées dans { $folder }. Ctrl-C les ferme.
+serve-already = Les tables sont déjà ouvertes à { $address }, avec ce qui est gardé dans { $folder }.
 serve-open = Ouvrez { $address } dans un navigateur.
 serve-open-far = D'abord, depuis la machine où vous êtes : ssh -L { $port }:127.0.0.1:{ $port } CETTE-MACHINE
 serve-closed = Les tables sont fermées. Ce qui a été joué est gardé dans { $folder }.

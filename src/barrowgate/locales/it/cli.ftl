@@ -46,6 +46,7 @@ help-serve-limits = moltiplica i limiti delle richieste; 0: nessun limite (prede
 help-serve-webhooks = on o off: si può avvisare ciascuno, a un suo indirizzo, che è il suo turno? (predefinito: off)
 help-serve-webhook-networks = reti che i webhook possono raggiungere oltre a internet
 serve-ready = I tavoli sono aperti su { $address }; i dati stanno in { $folder }. Ctrl-C chiude.
+serve-already = I tavoli sono già aperti su { $address }, con i dati che stanno in { $folder }.
 serve-open = Apri { $address } in un browser.
 serve-open-far = Prima, dalla macchina a cui siedi: ssh -L { $port }:127.0.0.1:{ $port } QUESTA-MACCHINA
 serve-closed = I tavoli sono chiusi. Ciò che è stato giocato è in { $folder }.

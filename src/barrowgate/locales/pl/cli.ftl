@@ -46,6 +46,7 @@ help-serve-limits = krotność zwykłego limitu zapytań; 0 to bez ograniczeń (
 help-serve-webhooks = on lub off: czy można powiadamiać ludzi pod ich własnym adresem, że to ich tura? (domyślnie: off)
 help-serve-webhook-networks = sieci poza internetem, do których mogą sięgać webhooki
 serve-ready = Stoły są otwarte pod { $address }; dane leżą w { $folder }. Ctrl-C zamyka.
+serve-already = Stoły są już otwarte pod { $address }, z danymi, które leżą w { $folder }.
 serve-open = Otwórz { $address } w przeglądarce.
 serve-open-far = Z maszyny, przy której siedzisz, najpierw: ssh -L { $port }:127.0.0.1:{ $port } TA-MASZYNA
 serve-closed = Stoły są zamknięte. Rozegrane gry leżą w { $folder }.

@@ -22,10 +22,16 @@ def searches(name: str) -> bool:
     return _simulations(name) > 0
 
 
-def check_name(name: str) -> None:
-    """Refuse bots that do not play here.
+def must_be_listed(name: str) -> None:
+    """Refuse all but the levels: other bots could think as long as they like, for nobody."""
+    if name not in roster.BOTS:
+        raise OptionError(f"no bot '{quoted(name)}' here; known: {', '.join(roster.BOTS)}")
 
-    Names come from the net: none may open a file, or think until the memory is full.
+
+def check_name(name: str) -> None:
+    """Refuse bots that no worker may make, wherever the name comes from.
+
+    None may open a file, or think until the memory is full.
     """
     if "@" in name:
         raise OptionError(

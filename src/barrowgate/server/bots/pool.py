@@ -32,12 +32,17 @@ CHOOSE_LIMIT = 10.0  # seconds
 HINT_LIMIT = 20.0
 CHECK_LIMIT = 10.0
 REVIEW_LIMIT = 1800.0  # a busy machine leaves it little
+MOST_REVIEWS = 8  # that wait or are made at a time
 
 log = logging.getLogger(__name__)
 
 
 class BotFailed(BarrowgateError):
     """A job that was not done, and why."""
+
+
+class BotsBusy(BotFailed):
+    """So much waits already that one more would wait for long."""
 
 
 class Fitness(NamedTuple):
@@ -71,6 +76,7 @@ class BotPool:
         self._command = command
         self._crew = Crew(cores_to_spare() if size is None else size, command(NICENESS))
         self._one_review = asyncio.Lock()
+        self._reviews = 0
         self._reviewer: Crew | None = None
         self._is_open = False
         self._stood_in = 0
@@ -104,18 +110,20 @@ class BotPool:
         *,
         table: str,
         seed: int,
+        host: str = "",
         limit: float = CHOOSE_LIMIT,
     ) -> int:
         """The action of a bot, whose seed must have nothing to do with the game's.
 
-        ``limit`` is in seconds, from when a process begins with it.
+        Where several wait, hosts of tables take turns. ``limit`` is in seconds, from when a
+        process begins with it.
         """
         place = f"{table}/{seen.seat}"
         job = jobs.Choose(jobs.header_of(game), seen.to_bytes(), bot, place, seed)
         if levels.searches(bot):
-            action = await _done_by(self._crew, job, Rank.SEARCH, limit, place)
+            action = await _done_by(self._crew, job, Rank.SEARCH, limit, host, place)
         else:
-            action = await _done_by(self._crew, job, Rank.QUICK, limit)
+            action = await _done_by(self._crew, job, Rank.QUICK, limit, host)
         if action not in seen.legal():
             raise BotFailed(f"{bot} chose {action}, which is not legal")
         return int(action)
@@ -128,20 +136,25 @@ class BotPool:
         *,
         table: str,
         seed: int,
+        host: str = "",
         limit: float = CHOOSE_LIMIT,
     ) -> int:
         """The same, or if it fails what a stand-in chooses at once in this process."""
         try:
-            return await self.choose(game, seen, bot, table=table, seed=seed, limit=limit)
+            return await self.choose(
+                game, seen, bot, table=table, seed=seed, host=host, limit=limit
+            )
         except BotFailed as failed:
             self._stood_in += 1
             log.warning("table %s, seat %d: %s did not choose: %s", table, seen.seat, bot, failed)
             return stand_in(game, seen)
 
-    async def hint(self, game: Game, seen: Seen, *, limit: float = HINT_LIMIT) -> dict[str, Any]:
+    async def hint(
+        self, game: Game, seen: Seen, *, host: str = "", limit: float = HINT_LIMIT
+    ) -> dict[str, Any]:
         """What the coach says, as plain data (docs/bots.md), with a ``"notice"`` beside it."""
         job = jobs.Hint(jobs.header_of(game), seen.to_bytes())
-        found: dict[str, Any] = await _done_by(self._crew, job, Rank.SEARCH, limit)
+        found: dict[str, Any] = await _done_by(self._crew, job, Rank.SEARCH, limit, host)
         return found
 
     async def check(self, game: Game, bot: str, *, limit: float = CHECK_LIMIT) -> Fitness:
@@ -161,8 +174,14 @@ class BotPool:
         if record.scores is None:
             raise BotFailed("a game is reviewed when it is over")
         job = jobs.Review(record.write(), tuple(seats), simulations)
-        async with self._one_review:
-            return await self._reviewed(job, limit)
+        if self._reviews >= MOST_REVIEWS:
+            raise BotsBusy(f"{MOST_REVIEWS} reviews are asked for already")
+        self._reviews += 1
+        try:
+            async with self._one_review:
+                return await self._reviewed(job, limit)
+        finally:
+            self._reviews -= 1
 
     async def _reviewed(self, job: jobs.Review, limit: float) -> dict[str, Any]:
         """By a process that ends with the review, or when nobody waits for it any more."""
@@ -178,12 +197,14 @@ class BotPool:
             self._reviewer = None
 
 
-async def _done_by(crew: Crew, job: jobs.Job, rank: Rank, limit: float, place: str = "") -> Any:
+async def _done_by(
+    crew: Crew, job: jobs.Job, rank: Rank, limit: float, host: str = "", place: str = ""
+) -> Any:
     """The answer to a job, or BotFailed."""
     answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
     frame = framed(jobs.as_json(job))
     try:
-        reply = await crew.ask(Errand(frame, rank, limit, answer, place))
+        reply = await crew.ask(Errand(frame, rank, limit, answer, place, host))
     except WorkerLost as lost:
         raise BotFailed(str(lost)) from lost
     if "answer" not in reply:

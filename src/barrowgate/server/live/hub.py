@@ -29,7 +29,7 @@ class Log(Protocol):
     """Where rows are kept (server/storage)."""
 
     def append(self, row: Row, summary: Summary, people: Iterable[str]) -> Awaitable[None]:
-        """Done when it is committed; Conflict if another has that number."""
+        """Done when it is committed; Conflict if it does not follow the newest row."""
 
     async def read(self, table: str) -> tuple[Header, list[Row]] | None:
         """A table's header and all of its rows."""
@@ -157,7 +157,7 @@ class Hub:
         return make(live.table)
 
     async def _try(self, live: LiveTable, row: Row) -> bool:
-        """Apply and commit; False when another worker was faster and the log was read again."""
+        """Apply and commit; False when the log is not as it was known, and was read again."""
         try:
             live.table.apply(row)
             people = live.table.people if row.kind in SEATING else ()

@@ -23,7 +23,7 @@ class Chooser(Protocol):
     """Where bots think (server/bots); it always finds something."""
 
     async def choose_surely(
-        self, game: Game, seen: Seen, bot: str, *, table: str, seed: int
+        self, game: Game, seen: Seen, bot: str, *, table: str, seed: int, host: str
     ) -> int: ...
 
 
@@ -79,8 +79,11 @@ class Movers:
             seen = table.played.position.seen_by(seat)
             level = table.seats[seat].level
             seed = derive(table.header.seed, seat, table.played.position.n_actions)
+            host = table.header.host
         begun = time.perf_counter()
-        action = await self.chooser.choose_surely(table.game, seen, level, table=name, seed=seed)
+        action = await self.chooser.choose_surely(
+            table.game, seen, level, table=name, seed=seed, host=host
+        )
         if self._took:
             self._took(time.perf_counter() - begun)
         try:
@@ -111,6 +114,8 @@ class Movers:
             await self._run_out(name)
         except StorageError as error:
             log.warning("a clock of table %s rang in vain; the sweep looks again: %s", name, error)
+        except Exception:  # a fault of our own
+            log.exception("a clock of table %s rang in vain; the sweep looks again", name)
 
     async def _run_out(self, name: str) -> None:
         try:

@@ -17,6 +17,7 @@ from barrowgate.core.errors import LONGEST_PATH, quoted
 from barrowgate.server.storage.addresses import Address, address, file_address, make_file
 from barrowgate.server.storage.connecting import engine_for, in_words, reading_engine
 from barrowgate.server.storage.errors import StorageError
+from barrowgate.server.storage.holding import be_alone, holding
 from barrowgate.server.storage.migrate import (
     VERSIONS,
     is_empty,
@@ -38,12 +39,16 @@ def backup(place: str | Path, file: Path, overwrite: bool = False) -> None:
 
 
 def restore(file: Path, place: str | Path, replace: bool = False) -> None:
-    """Fills a database from a copy; one that is not empty only where it is to be replaced."""
+    """Fills a database from a copy; one that is not empty only where it is to be replaced.
+
+    One that a server has in use is refused.
+    """
     copy, where = file_address(file), address(place)
     _must_exist(file)
     if where.file is not None:
         make_file(where.file)
     with (
+        holding(where),
         _disposed(reading_engine(file)) as source,
         _disposed(engine_for(where)) as target,
         in_words(copy),
@@ -51,6 +56,7 @@ def restore(file: Path, place: str | Path, replace: bool = False) -> None:
     ):
         revision = _our_revision(reading, copy)
         with in_words(where), migrating(target, where) as filling:
+            be_alone(filling, where)
             _make_room(filling, where, replace)
             upgrade(filling, revision)
             _copy_rows(reading, filling)

@@ -49,10 +49,12 @@ class Batches(ABC):
     def __init__(self) -> None:
         log, keys = self.values(LOG_NAMES, LOG_TYPES), self.values(LOG_NAMES[:2], LOG_TYPES[:2])
         columns, new = ", ".join(LOG_NAMES), ", ".join(f"new.{name}" for name in LOG_NAMES)
+        # A row follows the newest that is kept, also where the database was put back to before.
         # In the order of tables, so that two workers never wait for each other.
         self._insert = (
             f"insert into log ({columns}) select {new} from {log}"
-            " where exists (select 1 from tables where tables.id = new.table_id)"
+            " where exists (select 1 from tables"
+            " where tables.id = new.table_id and tables.number = new.number - 1)"
             " order by new.table_id on conflict do nothing returning table_id"
         )
         changes = ", ".join(f"{name} = new.{name}" for name in SUMMARY_NAMES[1:])
@@ -72,6 +74,10 @@ class Batches(ABC):
         self._read = (
             f"select {', '.join(f'log.{name}' for name in LOG_NAMES)} from {keys} join log"
             " on log.table_id = new.table_id and log.number = new.number"
+        )
+        self._find = (
+            f"select tables.id from {self.values(('id',), ('text',))} join tables"
+            " on tables.id = new.id"
         )
 
     @abstractmethod
@@ -118,14 +124,15 @@ class Batches(ABC):
             self.run(self._add_members, members)
 
     def _look_again(self, losers: Sequence[Entry], outcome: Outcome, again: bool) -> None:
-        """Why rows were not written: another's is there, our own from before, or no table."""
+        """Why rows were not written: the log went another way, ours is there, or no table is."""
         keys = [(entry.row.table, entry.row.number) for entry in losers]
         there = {found[0]: tuple(found) for found in self.run(self._read, keys).fetchall()}
+        tables = {table for (table,) in self.run(self._find, [key[:1] for key in keys]).fetchall()}
         for entry in losers:
             table = entry.row.table
-            if table not in there:
+            if table not in tables:
                 outcome.gone.add(table)
-            elif again and there[table] == row_values(entry.row):
+            elif again and there.get(table) == row_values(entry.row):
                 outcome.won.add(table)
 
 

@@ -8,10 +8,12 @@ class StorageError(BarrowgateError):
 
 
 class Conflict(BarrowgateError):
-    """Another has written the row with this number."""
+    """The log has another row of this number, or ends before it: it is not as it was known."""
 
     def __init__(self, table: str, number: int) -> None:
-        super().__init__(f"table {quoted(table)} has another row {number}: read on, decide again")
+        super().__init__(
+            f"row {number} of table {quoted(table)} does not follow: read on, decide again"
+        )
         self.table = table
         self.number = number
 

@@ -73,7 +73,7 @@ class LogWriter:
     def append(
         self, row: Row, summary: Summary, people: Iterable[str] = ()
     ) -> asyncio.Future[None]:
-        """Done after the commit; ``Conflict`` if another row has the number.
+        """Done after the commit; ``Conflict`` if the row does not follow the newest one kept.
 
         ``StorageError`` if the database could not do it; then read the log before going on, as a
         row may be kept whose answer was lost. ``people`` counts when the row changes a seat.

@@ -15,6 +15,7 @@ import psycopg
 from sqlalchemy import Engine
 
 from barrowgate.server.storage.connecting import own_connection
+from barrowgate.server.storage.holding import share
 
 CHANNEL = "barrowgate_log"
 LONGEST = 7000  # bytes of a notice; PostgreSQL takes 8,000
@@ -79,7 +80,8 @@ class Listener:
     """Calls back on the event loop: a notice, or None when notices may have been missed.
 
     None comes whenever listening begins, so also after every lost connection: whoever holds tables
-    then reads on in all their logs, and looks who is still there.
+    then reads on in all their logs, and looks who is still there. While it listens, the database
+    counts as served.
     """
 
     def __init__(self, engine: Engine, worker: str, heard: Callable[[Heard | None], None]) -> None:
@@ -112,6 +114,7 @@ class Listener:
         connection: psycopg.Connection[Any] = own_connection(self._engine)
         try:
             connection.autocommit = True
+            share(connection)
             connection.execute(f"listen {CHANNEL}".encode())
             yield connection
         finally:

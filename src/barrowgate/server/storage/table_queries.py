@@ -19,7 +19,7 @@ from barrowgate.server.storage.notices import News, Word
 from barrowgate.server.storage.queries import Queries, insert_into
 from barrowgate.server.storage.schema import HEADERS, LOG, MEMBERS, REPORTS, TABLES
 from barrowgate.server.tables.header import Header
-from barrowgate.server.tables.rows import FINISHED, Row, State, Summary
+from barrowgate.server.tables.rows import FINISHED, Row, RowKind, State, Summary
 
 
 class TableQueries(Queries):
@@ -86,6 +86,14 @@ class TableQueries(Queries):
             for row in connection.execute(wanted.order_by(LOG.c.table_id, LOG.c.number)):
                 logs[row[0]].append(row_of(row))
         return {table: (header, logs[table]) for table, header in headers.items()}
+
+    def names_at(self, tables: Iterable[str], people: Iterable[str]) -> dict[tuple[str, str], str]:
+        """By table and person: the name under which they sat down there last."""
+        sat = and_(LOG.c.kind == RowKind.SIT, LOG.c.person.in_(list(people)))
+        wanted = select(LOG.c.table_id, LOG.c.person, LOG.c.text).order_by(LOG.c.number)
+        with self.reading() as connection:
+            found = connection.execute(wanted.where(sat, LOG.c.table_id.in_(list(tables)))).all()
+        return {(table, person): name for table, person, name in found}
 
     def summary(self, table: str) -> Summary | None:
         return next(iter(self._summaries(TABLES.c.id == table)), None)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from barrowgate.server.storage.notices import News, Word
 from barrowgate.server.storage.people import Link, LinkKind, Person, Session
@@ -95,10 +95,15 @@ class TokenQueries(Queries):
             found = connection.execute(select(*_LINK).where(LINKS.c.token_hash == token_hash))
             return _link_of(found.first())
 
+    def unused_link(self, token_hash: str, now: int) -> Link | None:
+        """A link that can be used; it stays so."""
+        with self.reading() as connection:
+            found = connection.execute(select(*_LINK).where(*_unused(token_hash, now)))
+            return _link_of(found.first())
+
     def redeem(self, token_hash: str, now: int) -> Link | None:
         """Uses a link up; of several who try at once, one gets it."""
-        unused = (LINKS.c.token_hash == token_hash, LINKS.c.used == 0, LINKS.c.expires > now)
-        change = update(LINKS).where(*unused).values(used=now).returning(*_LINK)
+        change = update(LINKS).where(*_unused(token_hash, now)).values(used=now).returning(*_LINK)
         with self.writing() as connection:
             return _link_of(connection.execute(change).first())
 
@@ -121,6 +126,10 @@ class TokenQueries(Queries):
                 connection.execute(delete(tokens).where(tokens.c.expires <= now)).rowcount
                 for tokens in (SESSIONS, LINKS)
             )
+
+
+def _unused(token_hash: str, now: int) -> tuple[ColumnElement[bool], ...]:
+    return LINKS.c.token_hash == token_hash, LINKS.c.used == 0, LINKS.c.expires > now
 
 
 def _link_of(found: Sequence[Any] | None) -> Link | None:

@@ -38,6 +38,7 @@ class Folded:
         self.at = header.made
         self.state = State.OPEN
         self.seats: list[Seat] = [FREE] * game.seats
+        self.seen_hands: dict[str, set[int]] = {}  # since the start, by who has sat there
         self.played = PlayedTable.resume(header.start_record(), game, watched=True)
         self.decisions = Decisions(game.seats)
         self.clocks: Clocks | None = None
@@ -70,8 +71,11 @@ class Folded:
 
     @property
     def has_one_person(self) -> bool:
-        """Does one person alone play here, against bots or nobody?"""
-        sitting = {seat.person for seat in self.seats if seat.sitter is Sitter.PERSON}
+        """Does one person alone play here, against bots or nobody?
+
+        Somebody for whom a bot plays on still looks on.
+        """
+        sitting = {seat.person for seat in self.seats} - {""}
         return len(sitting) == 1 and Sitter.FREE not in {seat.sitter for seat in self.seats}
 
     @property
@@ -124,6 +128,11 @@ class Folded:
 
     def _sit(self, row: Row) -> None:
         self.seats[row.seat] = seats.person(row.person, row.text)
+        if self.state is not State.OPEN:
+            self._see_hand(row.person, row.seat)
+
+    def _see_hand(self, person: str, seat: int) -> None:
+        self.seen_hands.setdefault(person, set()).add(seat)
 
     def _free(self, row: Row) -> None:
         self.seats[row.seat] = FREE
@@ -134,6 +143,9 @@ class Folded:
     def _start(self, row: Row) -> None:
         self.state = State.OVER if self.played.position.is_over else State.RUNNING
         self.decisions.follow(self.played.position, row.number, NOBODY)
+        for seat, each in enumerate(self.seats):
+            if each.person:
+                self._see_hand(each.person, seat)
         if self.header.clock:
             self.clocks = Clocks.of(self.header.clock, self.game.seats, row.at)
 

@@ -4,6 +4,7 @@ A reader is a seat, or -1 for an onlooker.
 """
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from barrowgate.core.contract import View
@@ -31,6 +32,7 @@ def facts(table: Table) -> Document:
         "edition": game.edition,
         "own_components": bool(game.components_changes),
         "options": dict(game.options),
+        "pace": asdict(header.clock) if header.clock else None,
         "public": header.public,
         "spectators": header.spectators,
         "talk": header.talk,
@@ -41,6 +43,11 @@ def facts(table: Table) -> Document:
         "seats": [seat.as_json(seat.person in table.muted) for seat in table.seats],
         "rematch": table.rematch or None,
     }
+
+
+def components(table: Table) -> Document:
+    """What the components of the table's own make another; everybody may know it."""
+    return {"values": [each._asdict() for each in table.game.components_differences]}
 
 
 def deal(table: Table) -> Document | None:

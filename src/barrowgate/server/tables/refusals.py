@@ -22,6 +22,7 @@ class Reason(StrEnum):
     NO_SUCH_BOT = "no-such-bot"
     SEATS_FREE = "seats-free"  # the game cannot begin yet
     ALREADY_STARTED = "already-started"
+    OTHER_HAND = "other-hand"  # seen by whoever asks for a seat
     NOT_STARTED = "not-started"
     NOT_RUNNING = "not-running"
     NOT_OVER = "not-over"

@@ -30,26 +30,21 @@ class Table(Folded):
     # --- Proposals: seats ---------------------------------------------------------------------
 
     def sit(self, person: str, seat: int, name: str, at: int, request: str = "") -> Row:
-        """A person takes a free seat; that they may is for the caller to know.
-
-        While others play, nobody takes a second seat: they would see its hand.
-        """
+        """A person takes a free seat; that they may is for the caller to know."""
         done = self._repeated(RowKind.SIT, person, request, seat)
         if done:
             return done
         self._must_be_open_for_change()
         if self._seat(seat).sitter is not Sitter.FREE:
             raise Refused(Reason.SEAT_TAKEN, f"somebody sits on seat {seat + 1} already")
-        if self.state is not State.OPEN and self.seats_of(person):
-            raise Refused(Reason.ALREADY_STARTED, "a second seat is taken before the start")
+        self._must_not_see_another_hand(person, seat)
         return self._row(RowKind.SIT, at, seat, person, request, one_line(name, LONGEST_NAME))
 
     def take_over(self, person: str, seat: int, name: str, at: int) -> Row:
         """Whoever has the host's link sits down, whoever sat there before."""
         self._must_be_open_for_change()
         self._seat(seat)
-        if self.state is not State.OPEN and set(self.seats_of(person)) - {seat}:
-            raise Refused(Reason.ALREADY_STARTED, "a second seat is taken before the start")
+        self._must_not_see_another_hand(person, seat)
         return self._row(RowKind.SIT, at, seat, person, text=one_line(name, LONGEST_NAME))
 
     def leave(self, person: str, seat: int, at: int, request: str = "") -> Row:
@@ -194,6 +189,15 @@ class Table(Folded):
         if not 0 <= seat < len(self.seats):
             raise Refused(Reason.NO_SUCH_SEAT, f"seats are 0 to {len(self.seats) - 1}")
         return self.seats[seat]
+
+    def _must_not_see_another_hand(self, person: str, seat: int) -> None:
+        """While others play nobody takes a second seat, nor another one after the first."""
+        if self.state is State.OPEN:
+            return
+        if set(self.seats_of(person)) - {seat}:
+            raise Refused(Reason.ALREADY_STARTED, "a second seat is taken before the start")
+        if seat not in self.seen_hands.get(person, {seat}):
+            raise Refused(Reason.OTHER_HAND, "you have seen the hand of another seat of this game")
 
     def must_hold(self, person: str, seat: int) -> None:
         """Refuse a seat that is somebody else's."""

@@ -3,8 +3,10 @@
 import asyncio
 import gc
 import logging
+import math
 import secrets
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -48,6 +50,7 @@ COLLECT_AFTER = (200_000, 10, 10)
 # Whenever the loop writes to a socket, a thread that reads or writes the database may go on; the
 # loop has its turn again after so many seconds, not after Python's usual 5 ms.
 TURN = 0.0005
+ASKED_AGAIN = 1.0  # seconds after which somebody who asks how the server is has it looked at anew
 WELL_WITHIN = 5.0  # seconds in which a database that is well has answered
 DESCRIPTION = (
     "Tables for people and bots. The messages of the WebSocket `/api/tables/{table}/live` are in "
@@ -71,7 +74,18 @@ def make_app(
             app.state.sessions = sessions
             yield
 
+    last = (-math.inf, False)  # when the database was asked, and whether it answered
+    one_at_a_time = asyncio.Lock()
+
     async def is_well() -> bool:
+        nonlocal last
+        async with one_at_a_time:
+            if time.monotonic() - last[0] > ASKED_AGAIN:
+                well = await answers()
+                last = (time.monotonic(), well)
+        return last[1]
+
+    async def answers() -> bool:
         services = app.state.services
         try:
             await asyncio.wait_for(services.ask(services.store.ping), WELL_WITHIN)

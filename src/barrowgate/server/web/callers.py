@@ -124,11 +124,17 @@ class Caller:
     sessions: Sessions
     address: str  # as limits count it
     token: str
+    has_cookie: bool  # that is where the token comes from, so it is not told to any script
     person: Person | None
 
     @property
     def id(self) -> str:
         return self.person.id if self.person else ""
+
+    @property
+    def own_token(self) -> str | None:
+        """The token for whoever has sent it; None where a browser's cookie has it."""
+        return None if self.has_cookie else self.token
 
     def known(self) -> Person:
         """The person; NotSignedIn where there is none."""
@@ -161,10 +167,12 @@ Make = Callable[[Table, str, int], Row]
 async def caller(connection: HTTPConnection) -> Caller:
     services: Services = connection.app.state.services
     sessions: Sessions = connection.app.state.sessions
-    token = cookies.token_of(connection.scope, services.settings.is_secure)
+    is_secure = services.settings.is_secure
+    token = cookies.token_of(connection.scope, is_secure)
+    has_cookie = cookies.rests_on_cookie(connection.scope["headers"], is_secure)
     address = who(connection.scope)
     person = await sessions.person(token, address)
-    return Caller(services, sessions, address, token, person)
+    return Caller(services, sessions, address, token, has_cookie, person)
 
 
 Asking = Annotated[Caller, Depends(caller)]

@@ -19,6 +19,7 @@ FACTS = {
     "edition": "shipped",
     "own_components": False,
     "options": {"introductory": "no"},
+    "pace": {"budget": 1200, "increment": 0, "then": "bot"},
     "public": False,
     "spectators": True,
     "talk": True,
@@ -78,11 +79,13 @@ EXAMPLES: dict[str, Any] = {
     "AccountBody": {"login": "ana", "password": "seven sheep", "name": "Ana"},
     "LoginBody": {"login": "ana", "password": "seven sheep"},
     "PasswordBody": {"old": "seven sheep", "new": "eight goats"},
+    "TokenBody": {"token": TOKEN},
     "LinkBody": {"token": TOKEN, "name": "Bo"},
     "Me": ME,
     "SignedIn": ME | {"token": TOKEN},
     "LinkAnswer": {"token": TOKEN, "path": f"/join#{TOKEN}", "expires": MADE},
     "Redeemed": {"kind": "seat", "table": TABLE, "seat": 1, "token": TOKEN},
+    "LinkFacts": {"kind": "seat", "table": FACTS, "seat": 1},
     "Export": {
         "person": [{"id": PERSON, "name": "Ana", "made": MADE, "seen": MADE}],
         "account": [{"login": "ana", "made": MADE}],
@@ -99,6 +102,9 @@ EXAMPLES: dict[str, Any] = {
     "WebhookTrial": {"outcome": "delivered", "status": 204},
     "TableBody": {"game": "loyang", "seats": 2, "bots": {"1": "normal"}, "start": True},
     "TableAnswer": {"table": FACTS, "number": 3, "my_seats": [0], "is_host": True},
+    "Components": {
+        "values": [{"place": ["setup", "cash"], "was": "10", "value": "12"}],
+    },
     "TableList": {
         "tables": [
             {
@@ -110,6 +116,7 @@ EXAMPLES: dict[str, Any] = {
                 "free": 0,
                 "public": False,
                 "my_turn": True,
+                "waits_for": [],
                 "changed": MADE,
             }
         ]

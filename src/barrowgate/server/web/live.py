@@ -30,7 +30,7 @@ from barrowgate.server.web.guards.readers import AT_ONCE
 from barrowgate.server.web.problems import ProblemError
 
 PATH = "/api/tables/{table}/live"
-LARGEST = 4096  # characters of a message
+LARGEST = 4096  # bytes of a message
 LONGEST_REASON = 120  # bytes; the protocol has room for 123
 CLOSED_BAD = 1008
 
@@ -50,6 +50,7 @@ class Client:
         at_once = websocket.scope.get("extensions", {}).get(AT_ONCE, never)
         session = cookies.digest(asking.token) if asking.person else ""
         self.socket = Socket(asking.id, reader, self._send, at_once, session)
+        self._reason = ""  # why a message is bad
 
     async def _send(self, data: bytes) -> None:
         await self.websocket.send({"type": "websocket.send", "text": data.decode()})
@@ -70,9 +71,6 @@ class Client:
                 listening.result()
         except WebSocketDisconnect:
             pass
-        except BadMessage as error:
-            reason = str(error).encode()[:LONGEST_REASON].decode(errors="ignore")
-            await self.websocket.close(CLOSED_BAD, reason)
         finally:
             self.hub.leave(self.table, self.socket)
 
@@ -84,17 +82,19 @@ class Client:
         if code == CLOSED_SLOW:
             self.asking.services.metrics.cut_outboxes.inc()
         if code != CLOSED_GONE and self.websocket.application_state == WebSocketState.CONNECTED:
-            await self.websocket.close(code)
+            await self.websocket.close(code, self._reason if code == CLOSED_BAD else None)
 
     async def _listen(self) -> None:
-        while True:
-            message = await self.websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text") or message.get("bytes") or b""
-            if len(text) > LARGEST:
-                raise BadMessage(f"a message has at most {LARGEST} characters")
-            await self._obey(text)
+        """Whoever is being sent away is not obeyed any more, however long the closing takes."""
+        try:
+            while True:
+                message = await self.websocket.receive()
+                if message["type"] == "websocket.disconnect" or self.socket.closing:
+                    return
+                await self._obey(message.get("text") or message.get("bytes") or b"")
+        except BadMessage as error:
+            self._reason = str(error).encode()[:LONGEST_REASON].decode(errors="ignore")
+            self.socket.close(CLOSED_BAD)
 
     async def _obey(self, text: str | bytes) -> None:
         """One message; what is refused changes nothing, and says why."""
@@ -134,8 +134,11 @@ class Client:
 
 
 def _parsed(text: str | bytes) -> dict[str, Any]:
+    data = text.encode() if isinstance(text, str) else text
+    if len(data) > LARGEST:
+        raise BadMessage(f"a message has at most {LARGEST} bytes")
     try:
-        said = orjson.loads(text)
+        said = orjson.loads(data)
     except orjson.JSONDecodeError:
         raise BadMessage("a message is a JSON object") from None
     if not isinstance(said, dict):

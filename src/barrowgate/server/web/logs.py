@@ -55,9 +55,10 @@ QUIET = "quiet"  # only what went wrong
 
 
 def set_up(form: str, stream: TextIO | None = None) -> logging.Handler:
-    """Send our logs and uvicorn's to one place; uvicorn itself is to be given `log_config=None`.
+    """Send all logs to one place; uvicorn is to be given `log_config=None`.
 
-    Of uvicorn only what goes wrong is told: it has two lines for every socket that opens.
+    Of uvicorn and of other libraries only what goes wrong is told: uvicorn has two lines for every
+    socket that opens.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(FORMATS[form]())
@@ -67,6 +68,9 @@ def set_up(form: str, stream: TextIO | None = None) -> logging.Handler:
         logger.handlers = [handler]
         logger.setLevel(logging.WARNING if form == QUIET else logging.INFO)
         logger.propagate = False
+    others = logging.getLogger()
+    others.handlers = [handler]
+    others.setLevel(logging.WARNING)
     for name in CHILDREN:
         logger = logging.getLogger(name)
         logger.handlers = []

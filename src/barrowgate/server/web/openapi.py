@@ -19,8 +19,9 @@ Operation = dict[str, Any]
 
 # Operations that need nobody to be signed in.
 ANYBODY = frozenset(
-    {"games", "rules", "be", "register", "sign_in", "sign_out", "redeem"}
-    | {"listed", "look", "whole", "explain", "moment", "text", "events", "record", "review"}
+    {"games", "rules", "be", "register", "sign_in", "sign_out", "look_at_link", "redeem"}
+    | {"listed", "look", "components", "whole", "explain", "moment", "text", "events"}
+    | {"record", "review"}
 )
 TAGS = {
     "games": "What can be played here",
@@ -41,6 +42,7 @@ REFUSED: dict[str, tuple[HTTPStatus, ...]] = {
     "register": (HTTPStatus.FORBIDDEN, HTTPStatus.CONFLICT),
     "sign_in": (HTTPStatus.FORBIDDEN,),
     "change_password": (HTTPStatus.FORBIDDEN,),
+    "look_at_link": WRITING,
     "redeem": WRITING,
     "webhook": (HTTPStatus.FORBIDDEN,),
     "test_webhook": (HTTPStatus.NOT_FOUND,),

@@ -17,6 +17,8 @@ from starlette.types import Scope
 
 from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.web import problems
+from barrowgate.server.web.guards.limits import Limited, TooMany
+from barrowgate.server.web.guards.proxies import who
 from barrowgate.server.web.preloads import Preloads
 from barrowgate.server.web.services import Services
 
@@ -113,16 +115,12 @@ async def _game(request: Request, table: str) -> str | None:
     services: Services | None = getattr(request.app.state, "services", None)
     if services is None:
         return None
-    store = services.store
-
-    def name() -> str | None:
-        header = store.header(table)
-        return header.start_record().game if header else None
-
     try:
-        return await services.ask(name)
-    except StorageError:  # the page comes without this, and says so itself
+        services.limits.insist_for_all(Limited.READ, who(request.scope))
+        shape = (await services.shapes.of([table])).get(table)
+    except (StorageError, TooMany):  # the page comes without this, and says so itself
         return None
+    return shape.game if shape else None
 
 
 def _file(files: Files, name: str) -> Route:

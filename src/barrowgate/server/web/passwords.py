@@ -11,7 +11,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from barrowgate.server.web.problems import Problem, ProblemError
+from barrowgate.server.web.problems import Busy, Problem, ProblemError
 
 SHORTEST = 8
 LONGEST = 200
@@ -28,16 +28,6 @@ class BadPassword(ProblemError):
         detail = f"A password has {SHORTEST} to {LONGEST} characters."
         status = HTTPStatus.UNPROCESSABLE_ENTITY.value
         super().__init__(Problem("bad-password", "The password cannot be used", status, detail))
-
-
-class Busy(ProblemError):
-    """So many are signing in that one more would only wait."""
-
-    def __init__(self) -> None:
-        detail = "Many people are signing in; try again in a moment."
-        status = HTTPStatus.SERVICE_UNAVAILABLE.value
-        headers = {"Retry-After": "2"}
-        super().__init__(Problem("busy", "The server is busy", status, detail, headers=headers))
 
 
 class Passwords:
@@ -80,7 +70,7 @@ class Passwords:
 
     async def _in_thread(self, work: Callable[..., Result], *given: str | None) -> Result:
         if self._waiting >= MOST_WAITING:
-            raise Busy
+            raise Busy("Many people are signing in; try again in a moment.", retry_after=2)
         self._waiting += 1
         try:
             loop = asyncio.get_running_loop()

@@ -14,8 +14,9 @@ FALLBACK = "en"  # every language falls back on it
 PAGE = "page"  # the words that every place needs
 TABLE = "table"
 ME = "/api/me"
-# What a place asks of the server in any case.
-ASKED: Mapping[str, tuple[str, ...]] = {"lobby": (ME, "/api/games"), "join": (ME,), TABLE: (ME,)}
+GAMES = "/api/games"
+# What a place asks of the server in any case; the games wherever a link invites to a table.
+ASKED: Mapping[str, tuple[str, ...]] = {"lobby": (ME, GAMES), "join": (ME, GAMES), TABLE: (ME,)}
 KINDS = {
     ".js": "rel=modulepreload",
     ".css": "rel=preload; as=style; crossorigin",

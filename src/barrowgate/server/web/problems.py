@@ -55,6 +55,7 @@ REFUSALS: dict[Reason, Answer] = {
     Reason.NO_SUCH_BOT: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such bot"),
     Reason.SEATS_FREE: Answer(HTTPStatus.CONFLICT, "Seats are still free"),
     Reason.ALREADY_STARTED: Answer(HTTPStatus.CONFLICT, "The game has begun"),
+    Reason.OTHER_HAND: Answer(HTTPStatus.CONFLICT, "Another hand was seen"),
     Reason.NOT_STARTED: Answer(HTTPStatus.CONFLICT, "The game has not begun"),
     Reason.NOT_RUNNING: Answer(HTTPStatus.CONFLICT, "The game is not running"),
     Reason.NOT_OVER: Answer(HTTPStatus.CONFLICT, "The game is not over"),
@@ -101,6 +102,15 @@ class ProblemError(BarrowgateError, HTTPException):
 
     def __str__(self) -> str:
         return self.problem.detail
+
+
+class Busy(ProblemError):
+    """So many ask for the same that one more would only wait."""
+
+    def __init__(self, detail: str, retry_after: int) -> None:
+        status = HTTPStatus.SERVICE_UNAVAILABLE.value
+        headers = {"Retry-After": str(retry_after)}
+        super().__init__(Problem("busy", "The server is busy", status, detail, headers=headers))
 
 
 def of_refusal(refused: Refused) -> Problem:

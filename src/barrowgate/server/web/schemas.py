@@ -67,8 +67,13 @@ class PasswordBody(Body):
     new: Password
 
 
-class LinkBody(Body):
+class TokenBody(Body):
+    """Of a link: what stands behind its `#`."""
+
     token: Annotated[str, Field(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class LinkBody(TokenBody):
     name: Name | None = None
 
 
@@ -93,8 +98,14 @@ class Export(BaseModel):
     webhook: list[dict[str, Any]]
 
 
+Token = Annotated[
+    str | None,
+    Field(description="For `Authorization: Bearer`; null where the caller's cookie has it already"),
+]
+
+
 class SignedIn(Me):
-    token: str = Field(description="For `Authorization: Bearer`; browsers have it in a cookie")
+    token: Token
 
 
 class WebhookBody(Body):
@@ -137,7 +148,7 @@ class Redeemed(BaseModel):
     kind: Literal["seat", "device"]
     table: str | None
     seat: int | None
-    token: str
+    token: Token
 
 
 # --- Tables -----------------------------------------------------------------------------------
@@ -180,6 +191,14 @@ class SeatFacts(BaseModel):
     muted: bool
 
 
+class PaceFacts(BaseModel):
+    """The time that each seat has, and what happens when it is used up."""
+
+    budget: int = Field(description="Seconds for each seat")
+    increment: int = Field(description="Seconds given back for each action")
+    then: Literal["bot", "pause"]
+
+
 class DealFacts(BaseModel):
     """What the commitment was made of."""
 
@@ -197,6 +216,7 @@ class TableFacts(BaseModel):
     edition: str
     own_components: bool
     options: dict[str, str]
+    pace: PaceFacts | None = Field(description="Null without clocks")
     public: bool
     spectators: bool
     talk: bool
@@ -217,6 +237,28 @@ class TableAnswer(BaseModel):
     is_host: bool
 
 
+class LinkFacts(BaseModel):
+    """Where a link leads: to a seat at a table, or to one's own self on another device."""
+
+    kind: Literal["seat", "device"]
+    table: TableFacts | None
+    seat: int | None
+
+
+class ComponentFacts(BaseModel):
+    """A value of the table's own; '' where there is none."""
+
+    place: list[str] = Field(description="Where it stands; entries of lists by their ids")
+    was: str
+    value: str
+
+
+class Components(BaseModel):
+    """What differs from the components that are shipped."""
+
+    values: list[ComponentFacts]
+
+
 class TableLine(BaseModel):
     """A table in a list."""
 
@@ -228,6 +270,9 @@ class TableLine(BaseModel):
     free: int
     public: bool
     my_turn: bool
+    waits_for: list[str] = Field(
+        description="Others who may act, at a table of mine; persons alone"
+    )
     changed: int
 
 

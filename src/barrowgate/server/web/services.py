@@ -12,6 +12,8 @@ from barrowgate.server.storage.store import Store
 from barrowgate.server.web.guards.limits import Limits
 from barrowgate.server.web.metrics import Metrics
 from barrowgate.server.web.passwords import Passwords
+from barrowgate.server.web.reviewing import Reviews
+from barrowgate.server.web.shapes import Shapes
 from barrowgate.server.webhooks.posting import Post
 
 THREADS = 4  # that wait for the database
@@ -34,6 +36,8 @@ class Services:
         self.passwords = Passwords()
         self.post = Post(settings.webhook_networks)
         self._threads = ThreadPoolExecutor(THREADS, "store")
+        self.shapes = Shapes(store, self.ask)
+        self.reviews = Reviews(bots)
 
     async def ask(self, query: Callable[..., Result], *values: object) -> Result:
         """Ask the database, on a thread: nothing else waits."""

@@ -156,7 +156,7 @@ class Things:
         return Message(
             "craft-told",
             {
-                "row": goods(self.row(craft)),
+                "row": [Message(f"good-{word}") for word in self.row(craft)],
                 "instant": self.instant(craft),
                 "lasting": self.lasting(craft),
             },

@@ -90,4 +90,4 @@ group-upgrade-about = Food, wine and meat are worth more to buildings and barrow
 group-buy-about = A good for silver, as often as you can pay.
 group-sell-about = Silver for a good.
 group-pass-about = You go on without it.
-group-done-about = The next player has the turn; deliveries that are left are lost, goods stay yours.
+group-done-about = The next player has the turn; what is left to do in yours is lost, goods are not.

@@ -1,10 +1,7 @@
 # What a seat is asked. The question "turn" depends on the step.
 
 turn-cards = { $left ->
-    [0] You have played your { $played ->
-        [one] card
-       *[other] cards
-    } of this step. Trade, or end your turn.
+    [0] { turn-cards-done } Trade, or end your turn.
     [one] Play a card, or end your turn.
    *[other] Play { $left } cards.
 }
@@ -12,25 +9,25 @@ turn-cards-must = { $left ->
     [one] Play one more card.
    *[other] Play { $left } cards.
 }
-turn-income = Your income has come. Trade, or end your turn.
+turn-income = { turn-income-done } Trade, or end your turn.
 turn-growth = Trade first if you like, then let your fields grow.
 turn-roof = Buy one roof tile for { $price } silver, or none.
 turn-roof-first = Buy one roof tile for { $price } silver, or none. In round 1 the last in turn order buys first.
-turn-roof-bought = The tile is bought. Trade, or end your turn.
+turn-roof-bought = { turn-roof-bought-done } Trade, or end your turn.
 turn-first_die = Take your first die and use its revenue space.
 turn-second_die = Take your second die and use its revenue space.
 turn-common_die = Use the common die.
-turn-used = The die is used. Trade, or end your turn.
+turn-used = { turn-used-done } Trade, or end your turn.
 turn-siesta = Walk up the siesta track.
 turn-siesta-may = Walk further up the siesta track if you like, or end your turn.
-turn-siesta-walked = Your walk is over. Trade, or end your turn.
+turn-siesta-walked = { turn-siesta-walked-done } Trade, or end your turn.
 turn-deliveries = { $left ->
-    [0] All deliveries are made. Trade, or end your turn.
+    [0] { turn-deliveries-done } Trade, or end your turn.
     [one] One delivery left.
    *[other] { $left } deliveries left.
 }
 turn-extra_deliveries = { $left ->
-    [0] No extra delivery left. Trade, or end your turn.
+    [0] { turn-extra_deliveries-done } Trade, or end your turn.
     [one] One extra delivery left, { $price ->
         [0] free.
        *[other] for { $price } silver.
@@ -159,3 +156,25 @@ question-donkey-short = Choose a donkey tile.
 question-reserve-short = Reserve a revenue space?
 question-rent-short = Set a die aside?
 question-grow-short = Which field grows more?
+
+# What has been done, where the question in a few words tells what is left.
+
+turn-cards-done = { $left ->
+    [0] You have played your { $played ->
+        [one] card
+       *[other] cards
+    } of this step.
+   *[other] {""}
+}
+turn-income-done = Your income has come.
+turn-roof-bought-done = The tile is bought.
+turn-used-done = The die is used.
+turn-siesta-walked-done = Your walk is over.
+turn-deliveries-done = { $left ->
+    [0] All deliveries are made.
+   *[other] {""}
+}
+turn-extra_deliveries-done = { $left ->
+    [0] No extra delivery left.
+   *[other] {""}
+}

@@ -1,12 +1,7 @@
 # Phases and steps of a round.
 
 game-name = La Granja
-goal = La Granja: six rounds, and the most victory points (VP) win. Grow goods, and deliver them to craft buildings and market barrows.
-goal-solo = La Granja alone: six rounds for as many victory points (VP) as you can. Deliver goods to craft buildings and market barrows; a neutral player is in your way.
 score = VP
-example-action = play 35 helper
-example-card = 35
-example-card-named = peddler
 
 option-marker_limit = at most 25 markers in use
 option-secret_vp = points of others are hidden

@@ -4,7 +4,6 @@ table-round = Round { $round } of { $rounds }
 table-over = The game is over
 table-big-token = Big token
 table-small-token = Small token
-table-partners = Partners
 table-cards = Draw pile
 table-cards-count = { $deck ->
     [one] { $deck } card
@@ -12,7 +11,6 @@ table-cards-count = { $deck ->
 }, { $discards } discarded
 table-courtyard = Courtyard
 table-drawn = On show
-table-grid = Grid, each row with its price
 grid-price = { $price ->
     [0] free
    *[other] { $price }
@@ -21,20 +19,8 @@ grid-price = { $price ->
 farm-space = space
 farm-cash = cash
 farm-loans = loans
-farm-pile = pile
 farm-hand = hand
-farm-legend = Vegetables: cart/shop. [4]: a field with 4 spaces. *: two for one at a stall.
-farm-legend-dummy = D: the cards of the dummy, who never acts; some helpers use them.
-farm-fields = fields { $field }
-farm-store = storehouse { $stored } (room for { $places })
-farm-store-empty = storehouse empty (room for { $places })
-farm-pile-order = pile from the top { $sizes }
 farm-pile-size = { $spaces }
-farm-pile-holds = pile holds { $fields }
-farm-pile-field = { $count ->
-    [one] [{ $spaces }]
-   *[other] { $count }x[{ $spaces }]
-}
 farm-pile-common = in the pile { $cards }
 farm-starter = holds a starter
 farm-lasting = this turn { $effects }
@@ -50,9 +36,6 @@ look-vegetable = { $vegetable }: { $buy } cash to buy, { $sell } when sold; grow
 hand-title = Hand
 hand-starter = starter { $card }
 hand-empty = no cards
-
-glance = You have { $cash } cash and stand on space { $space }. Cart: { $cart }.
-glance-nothing = nothing
 
 result-space = space { $space }
 result-loans = { $count ->

@@ -90,4 +90,4 @@ group-upgrade-about = Nourriture, vin et viande valent plus pour les commerces e
 group-buy-about = Une marchandise contre de l'argent, aussi souvent que vous pouvez payer.
 group-sell-about = De l'argent contre une marchandise.
 group-pass-about = Vous continuez sans.
-group-done-about = C'est au joueur suivant ; les livraisons restantes sont perdues, les marchandises restent à vous.
+group-done-about = C'est au joueur suivant ; ce qui restait à faire dans votre tour est perdu, pas les marchandises.

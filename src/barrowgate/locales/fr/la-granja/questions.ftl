@@ -1,10 +1,7 @@
 # What a seat is asked. The question "turn" depends on the step.
 
 turn-cards = { $left ->
-    [0] Vous avez joué { $played ->
-        [one] votre carte
-       *[other] vos cartes
-    } de cette étape. Commercez ou finissez votre tour.
+    [0] { turn-cards-done } Commercez ou finissez votre tour.
     [one] Jouez une carte ou finissez votre tour.
    *[other] Jouez { $left } cartes.
 }
@@ -12,7 +9,7 @@ turn-cards-must = { $left ->
     [one] Jouez encore une carte.
    *[other] Jouez { $left } cartes.
 }
-turn-income = Votre salaire est arrivé. Commercez ou finissez votre tour.
+turn-income = { turn-income-done } Commercez ou finissez votre tour.
 turn-growth = Commercez d'abord si vous voulez, puis faites produire vos champs.
 turn-roof = Achetez une tuile Toit pour { $price ->
     [one] { $price } réal
@@ -22,21 +19,21 @@ turn-roof-first = Achetez une tuile Toit pour { $price ->
     [one] { $price } réal
    *[other] { $price } réaux
 }, ou aucune. Au tour 1, le dernier dans l'ordre du tour achète en premier.
-turn-roof-bought = La tuile est achetée. Commercez ou finissez votre tour.
+turn-roof-bought = { turn-roof-bought-done } Commercez ou finissez votre tour.
 turn-first_die = Prenez votre premier dé et utilisez son emplacement Revenu.
 turn-second_die = Prenez votre second dé et utilisez son emplacement Revenu.
 turn-common_die = Utilisez le dé commun.
-turn-used = Le dé est utilisé. Commercez ou finissez votre tour.
+turn-used = { turn-used-done } Commercez ou finissez votre tour.
 turn-siesta = Avancez sur la piste Siesta.
 turn-siesta-may = Avancez encore sur la piste Siesta si vous voulez, ou finissez votre tour.
-turn-siesta-walked = Votre avancée est finie. Commercez ou finissez votre tour.
+turn-siesta-walked = { turn-siesta-walked-done } Commercez ou finissez votre tour.
 turn-deliveries = { $left ->
-    [0] Toutes les livraisons sont faites. Commercez ou finissez votre tour.
+    [0] { turn-deliveries-done } Commercez ou finissez votre tour.
     [one] Encore une livraison.
    *[other] Encore { $left } livraisons.
 }
 turn-extra_deliveries = { $left ->
-    [0] Plus de livraison supplémentaire. Commercez ou finissez votre tour.
+    [0] { turn-extra_deliveries-done } Commercez ou finissez votre tour.
     [one] Encore une livraison supplémentaire, { $price ->
         [0] gratuite.
         [one] pour { $price } réal.
@@ -170,3 +167,25 @@ question-donkey-short = Choisissez une tuile Âne.
 question-reserve-short = Réserver un emplacement ?
 question-rent-short = Mettre un dé de côté ?
 question-grow-short = Quel champ donne plus ?
+
+# What has been done, where the question in a few words tells what is left.
+
+turn-cards-done = { $left ->
+    [0] Vous avez joué { $played ->
+        [one] votre carte
+       *[other] vos cartes
+    } de cette étape.
+   *[other] {""}
+}
+turn-income-done = Votre salaire est arrivé.
+turn-roof-bought-done = La tuile est achetée.
+turn-used-done = Le dé est utilisé.
+turn-siesta-walked-done = Votre avancée est finie.
+turn-deliveries-done = { $left ->
+    [0] Toutes les livraisons sont faites.
+   *[other] {""}
+}
+turn-extra_deliveries-done = { $left ->
+    [0] Plus de livraison supplémentaire.
+   *[other] {""}
+}

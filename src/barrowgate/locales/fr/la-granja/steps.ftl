@@ -1,12 +1,7 @@
 # Phases and steps of a round.
 
 game-name = La Granja
-goal = La Granja : six tours, et qui a le plus de points de victoire (PV) gagne. Cultivez des marchandises et livrez-les aux commerces et aux charrettes.
-goal-solo = La Granja en solitaire : six tours pour faire le plus de points de victoire (PV) possible. Livrez des marchandises aux commerces et aux charrettes ; un joueur neutre vous gêne.
 score = PV
-example-action = play 35 helper
-example-card = 35
-example-card-named = colporteur
 
 option-marker_limit = au plus 25 pions en jeu
 option-secret_vp = les points des autres sont cachés

@@ -2,41 +2,27 @@
 
 table-round = Tour { $round } sur { $rounds }
 table-market = Marché
-table-market-hint = (card marché)
-table-market-legend = valeur:siège, x fermé
-table-market-numbers = numéro=valeur:siège, x fermé
 table-village = Village
-table-village-own = vos lignes, siège:livré, * pion gris
-table-village-open = siège:livré, * pion gris
 table-siesta = Siesta
 table-dice = Dés
 table-dice-none = pas lancés
 table-dice-aside = { $number } mis de côté par le siège { $seat }
 table-tiles = Tuiles Toit
 table-tiles-none = plus aucune
-table-tiles-offer = { $tiles } ({ $price })
 table-tiles-price = { $price ->
     [one] { $price } réal
    *[other] { $price } réaux
 } chacune
-table-tiles-round-price = { $price ->
-    [one] { $price } réal
-   *[other] { $price } réaux
-} chacune avant réductions
 table-cards = Pioche
 table-cards-count = { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes
 }, défausse { $discards }
-table-order = Ordre
 table-solo-first = vous commencez
 table-solo-second = le joueur neutre commence
 table-over = La partie est terminée
 
 village-blocked = bloqué, tuile { $number }
-village-completed = { $lasting }
-village-front = ensuite : { $lasting }
-village-grey = *
 
 farm-vp = PV
 farm-silver = réaux
@@ -45,18 +31,9 @@ farm-markers = { $count ->
     [one] encore { $count } pion
    *[other] encore { $count } pions
 }
-farm-fields = champs { $fields }
 farm-field = { $good } { $holds }
 farm-barrow = charrette { $slot } ({ $vp } PV) : { $goods }
-farm-helpers = assistants { $helpers }
-farm-extensions = extensions { $count } (salaire { $income }, livraisons suppl. { $extra })
-farm-roof = toit { $count } (à utiliser : { $ready })
-farm-roof-used = toit { $count } (tout utilisé)
-farm-donkey = { $tile }
 farm-donkey-chosen = tuile Âne choisie
-farm-donkeys-left = tuiles Âne restantes { $tiles }
-farm-dice = dés { $dice }
-farm-reserved = emplacement { $number } réservé
 farm-closed = options fermées { $uses }
 farm-used = { $name } (utilisé)
 
@@ -70,17 +47,13 @@ look-commodity = Marchandise commerciale, à rendre contre l'un de ces gains : 
 look-tile = Une tuile Toit, à utiliser une fois pendant votre tour (règles 6.4).
 look-die = dé { $number }
 look-space = Emplacement Revenu { $number } : { $options }.
-look-donkey = âne { $number }
 
 hand-title = Main
 hand-empty = pas de carte
-hand-discard = défausser
 hand-field = champ : { $good }
 hand-barrow = charrette { $vp } PV : { $goods }
 hand-extension = extension : { $symbols }
 hand-helper = assistant : { $text }
-
-glance = Vous avez { $things } ; main { $hand } sur { $limit }.
 
 result-left = { $count ->
     [one] reste { $count } réal

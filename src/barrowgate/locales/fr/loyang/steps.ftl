@@ -1,12 +1,7 @@
 # The game, its phases and steps, its options.
 
 game-name = Aux Portes de Loyang
-goal = Aux Portes de Loyang : neuf tours, et qui va le plus loin sur le Chemin de la prospérité gagne. Cultivez des légumes, servez des clients, achetez des cases avec leur cash.
-goal-solo = Aux Portes de Loyang en solitaire : neuf tours pour aller le plus loin possible sur le Chemin de la prospérité. Cultivez des légumes, servez des clients, achetez des cases avec leur cash.
 score = case
-example-action = sow bean field 2
-example-card = régulier 9
-example-card-named = contremaître
 
 option-introductory = chaque joueur a en main un client initial
 option-first_player = tiré au sort par la graine, ou un siège

@@ -4,7 +4,6 @@ table-round = Tour { $round } sur { $rounds }
 table-over = La partie est terminée
 table-big-token = Grand jeton
 table-small-token = Petit jeton
-table-partners = Partenaires
 table-cards = Pioche
 table-cards-count = { $deck ->
     [one] { $deck } carte
@@ -12,7 +11,6 @@ table-cards-count = { $deck ->
 }, défausse { $discards }
 table-courtyard = Cour
 table-drawn = Retourné
-table-grid = Grille, chaque ligne avec son prix
 grid-price = { $price ->
     [0] gratuit
    *[other] { $price }
@@ -21,20 +19,8 @@ grid-price = { $price ->
 farm-space = case
 farm-cash = cash
 farm-loans = emprunts
-farm-pile = pile
 farm-hand = main
-farm-legend = Légumes : charrette/magasin. [4] : champ de 4 cases. * : deux pour un (étal).
-farm-legend-dummy = A : les cartes de l'adversaire imaginaire, qui n'agit jamais ; certains assistants s'en servent.
-farm-fields = champs { $field }
-farm-store = entrepôt { $stored } (place pour { $places })
-farm-store-empty = entrepôt vide (place pour { $places })
-farm-pile-order = pile, du haut { $sizes }
 farm-pile-size = { $spaces }
-farm-pile-holds = dans la pile { $fields }
-farm-pile-field = { $count ->
-    [one] [{ $spaces }]
-   *[other] { $count }x[{ $spaces }]
-}
 farm-pile-common = dans la pile { $cards }
 farm-starter = a un client initial
 farm-lasting = ce tour { $effects }
@@ -50,9 +36,6 @@ look-vegetable = { $vegetable } : { $buy } cash à l'achat, { $sell } à la ven
 hand-title = Main
 hand-starter = client initial { $card }
 hand-empty = pas de carte
-
-glance = Vous avez { $cash } cash et êtes sur la case { $space }. Charrette : { $cart }.
-glance-nothing = rien
 
 result-space = case { $space }
 result-loans = { $count ->

@@ -90,4 +90,4 @@ group-upgrade-about = Cibo, vino e salumi valgono di più per negozi e banchi, e
 group-buy-about = Una merce per monete, finché puoi pagare.
 group-sell-about = Monete in cambio di una merce.
 group-pass-about = Prosegui senza.
-group-done-about = Il turno passa al prossimo; le consegne rimaste si perdono, le risorse restano tue.
+group-done-about = Il turno passa al prossimo; ciò che ti restava da fare si perde, le risorse restano tue.

@@ -1,10 +1,7 @@
 # What a seat is asked. The question "turn" depends on the step.
 
 turn-cards = { $left ->
-    [0] { $played ->
-        [one] Hai giocato la tua carta di questa sottofase.
-       *[other] Hai giocato le tue carte di questa sottofase.
-    } Commercia o termina il turno.
+    [0] { turn-cards-done } Commercia o termina il turno.
     [one] Gioca una carta o termina il turno.
    *[other] Gioca { $left } carte.
 }
@@ -12,7 +9,7 @@ turn-cards-must = { $left ->
     [one] Gioca un'altra carta.
    *[other] Gioca { $left } carte.
 }
-turn-income = I tuoi ricavi sono arrivati. Commercia o termina il turno.
+turn-income = { turn-income-done } Commercia o termina il turno.
 turn-growth = Se vuoi, prima commercia; poi fai il raccolto dei campi.
 turn-roof = { $price ->
     [one] Compra un segnalino tetto per { $price } moneta, o nessuno.
@@ -22,21 +19,21 @@ turn-roof-first = { $price ->
     [one] Compra un segnalino tetto per { $price } moneta, o nessuno.
    *[other] Compra un segnalino tetto per { $price } monete, o nessuno.
 } Nel round 1 compra per primo l'ultimo nell'ordine di turno.
-turn-roof-bought = Hai comprato il segnalino. Commercia o termina il turno.
+turn-roof-bought = { turn-roof-bought-done } Commercia o termina il turno.
 turn-first_die = Prendi il tuo primo dado e usa il suo spazio rendita.
 turn-second_die = Prendi il tuo secondo dado e usa il suo spazio rendita.
 turn-common_die = Usa il dado rimasto.
-turn-used = Hai usato il dado. Commercia o termina il turno.
+turn-used = { turn-used-done } Commercia o termina il turno.
 turn-siesta = Avanza sul tracciato siesta.
 turn-siesta-may = Se vuoi, avanza ancora sul tracciato siesta, o termina il turno.
-turn-siesta-walked = Hai finito di avanzare. Commercia o termina il turno.
+turn-siesta-walked = { turn-siesta-walked-done } Commercia o termina il turno.
 turn-deliveries = { $left ->
-    [0] Tutte le consegne sono fatte. Commercia o termina il turno.
+    [0] { turn-deliveries-done } Commercia o termina il turno.
     [one] Resta una consegna.
    *[other] Restano { $left } consegne.
 }
 turn-extra_deliveries = { $left ->
-    [0] Nessuna consegna extra rimasta. Commercia o termina il turno.
+    [0] { turn-extra_deliveries-done } Commercia o termina il turno.
     [one] Resta una consegna extra, { $price ->
         [0] gratis.
         [one] per { $price } moneta.
@@ -170,3 +167,25 @@ question-donkey-short = Scegli un segnalino asino.
 question-reserve-short = Riservi uno spazio rendita?
 question-rent-short = Metti da parte un dado?
 question-grow-short = Quale campo produce ancora?
+
+# What has been done, where the question in a few words tells what is left.
+
+turn-cards-done = { $left ->
+    [0] { $played ->
+        [one] Hai giocato la tua carta di questa sottofase.
+       *[other] Hai giocato le tue carte di questa sottofase.
+    }
+   *[other] {""}
+}
+turn-income-done = I tuoi ricavi sono arrivati.
+turn-roof-bought-done = Hai comprato il segnalino.
+turn-used-done = Hai usato il dado.
+turn-siesta-walked-done = Hai finito di avanzare.
+turn-deliveries-done = { $left ->
+    [0] Tutte le consegne sono fatte.
+   *[other] {""}
+}
+turn-extra_deliveries-done = { $left ->
+    [0] Nessuna consegna extra rimasta.
+   *[other] {""}
+}

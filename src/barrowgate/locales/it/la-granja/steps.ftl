@@ -1,12 +1,7 @@
 # Phases and steps of a round.
 
 game-name = La Granja
-goal = La Granja: sei round, e vince chi ha più punti vittoria (PV). Coltiva merci e consegnale ai negozi e ai banchi del mercato.
-goal-solo = La Granja in solitario: sei round per fare più punti vittoria (PV) che puoi. Consegna merci ai negozi e ai banchi del mercato; un giocatore neutrale ti intralcia.
 score = PV
-example-action = play 35 helper
-example-card = 35
-example-card-named = peddler
 
 option-marker_limit = al massimo 25 pedine in uso
 option-secret_vp = i punti degli altri sono nascosti

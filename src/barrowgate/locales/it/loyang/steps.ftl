@@ -1,12 +1,7 @@
 # The game, its phases and steps, its options.
 
 game-name = Alle porte di Loyang
-goal = Alle porte di Loyang: nove round, e vince chi arriva più lontano sul Sentiero della Prosperità. Coltiva ortaggi, servi i clienti, compra passi con le loro monete.
-goal-solo = Alle porte di Loyang in solitario: nove round per arrivare il più lontano possibile sul Sentiero della Prosperità. Coltiva ortaggi, servi i clienti, compra passi con le loro monete.
 score = casella
-example-action = sow bean field 2
-example-card = regular 9
-example-card-named = foreman
 
 option-introductory = ogni giocatore ha un cliente iniziale
 option-first_player = sorteggiato dal seed, o un posto

@@ -4,7 +4,6 @@ table-round = Round { $round } di { $rounds }
 table-over = La partita è finita
 table-big-token = Segnalino grande
 table-small-token = Segnalino piccolo
-table-partners = Partner
 table-cards = Mazzo
 table-cards-count = { $deck ->
     [one] { $deck } carta
@@ -15,7 +14,6 @@ table-cards-count = { $deck ->
 }
 table-courtyard = Cortile
 table-drawn = Scoperte
-table-grid = Griglia, ogni riga con il suo prezzo
 grid-price = { $price ->
     [0] 0
    *[other] { $price }
@@ -24,20 +22,8 @@ grid-price = { $price ->
 farm-space = casella
 farm-cash = monete
 farm-loans = debiti
-farm-pile = pila
 farm-hand = mano
-farm-legend = Ortaggi: carretto/negozio. [4]: un campo con 4 spazi. *: due per uno al banco.
-farm-legend-dummy = F: le carte del Fantasma, che non agisce mai; alcuni aiutanti le usano.
-farm-fields = campi { $field }
-farm-store = magazzino { $stored } (posto per { $places })
-farm-store-empty = magazzino vuoto (posto per { $places })
-farm-pile-order = pila dall'alto { $sizes }
 farm-pile-size = { $spaces }
-farm-pile-holds = la pila contiene { $fields }
-farm-pile-field = { $count ->
-    [one] [{ $spaces }]
-   *[other] { $count }x[{ $spaces }]
-}
 farm-pile-common = nella pila { $cards }
 farm-starter = ha un cliente iniziale
 farm-lasting = in questo turno { $effects }
@@ -53,12 +39,6 @@ look-vegetable = { $vegetable }: in monete, acquisto { $buy }, vendita { $sell }
 hand-title = Mano
 hand-starter = iniziale { $card }
 hand-empty = nessuna carta
-
-glance = { $cash ->
-    [one] Hai { $cash } moneta e sei sulla casella { $space }. Carretto: { $cart }.
-   *[other] Hai { $cash } monete e sei sulla casella { $space }. Carretto: { $cart }.
-}
-glance-nothing = nulla
 
 result-space = casella { $space }
 result-loans = { $count ->

@@ -90,4 +90,4 @@ group-upgrade-about = Jedzenie, wino i mięso są warte więcej w budynkach i w�
 group-buy-about = Towar za srebro, dopóki masz czym płacić.
 group-sell-about = Srebro za towar.
 group-pass-about = Idziesz dalej bez tego.
-group-done-about = Tura przechodzi na następnego gracza; pozostałe dostawy przepadają, towary zostają twoje.
+group-done-about = Tura przechodzi na następnego gracza; to, co było jeszcze do zrobienia, przepada, towary zostają twoje.

@@ -1,10 +1,7 @@
 # What a seat is asked. The question "turn" depends on the step.
 
 turn-cards = { $left ->
-    [0] { $played ->
-        [one] Karta w tym kroku jest już zagrana.
-       *[other] Karty w tym kroku są już zagrane.
-    } Handluj albo zakończ turę.
+    [0] { turn-cards-done } Handluj albo zakończ turę.
     [one] Zagraj kartę albo zakończ turę.
     [few] Zagraj { $left } karty.
    *[many] Zagraj { $left } kart.
@@ -14,7 +11,7 @@ turn-cards-must = { $left ->
     [few] Zagraj { $left } karty.
    *[many] Zagraj { $left } kart.
 }
-turn-income = Masz już swój przychód. Handluj albo zakończ turę.
+turn-income = { turn-income-done } Handluj albo zakończ turę.
 turn-growth = Jeśli chcesz, najpierw handluj; potem niech rosną plony na polach.
 turn-roof = Kup jeden znacznik dachu za { $price ->
     [one] { $price } srebro
@@ -26,22 +23,22 @@ turn-roof-first = Kup jeden znacznik dachu za { $price ->
     [few] { $price } srebra
    *[many] { $price } srebra
 } albo żadnego. W rundzie 1 pierwszy kupuje gracz ostatni w kolejności.
-turn-roof-bought = Znacznik jest kupiony. Handluj albo zakończ turę.
+turn-roof-bought = { turn-roof-bought-done } Handluj albo zakończ turę.
 turn-first_die = Weź pierwszą kość i skorzystaj z jej pola dochodu.
 turn-second_die = Weź drugą kość i skorzystaj z jej pola dochodu.
 turn-common_die = Skorzystaj ze wspólnej kości.
-turn-used = Kość jest wykorzystana. Handluj albo zakończ turę.
+turn-used = { turn-used-done } Handluj albo zakończ turę.
 turn-siesta = Idź w górę toru sjesty.
 turn-siesta-may = Możesz iść dalej w górę toru sjesty albo zakończyć turę.
-turn-siesta-walked = Ruch na torze sjesty zakończony. Handluj albo zakończ turę.
+turn-siesta-walked = { turn-siesta-walked-done } Handluj albo zakończ turę.
 turn-deliveries = { $left ->
-    [0] Wszystkie dostawy wykonane. Handluj albo zakończ turę.
+    [0] { turn-deliveries-done } Handluj albo zakończ turę.
     [one] Została jedna dostawa.
     [few] Zostały { $left } dostawy.
    *[many] Zostało { $left } dostaw.
 }
 turn-extra_deliveries = { $left ->
-    [0] Nie ma już dodatkowych dostaw. Handluj albo zakończ turę.
+    [0] { turn-extra_deliveries-done } Handluj albo zakończ turę.
     [one] Została jedna dodatkowa dostawa, { $price ->
         [0] za darmo.
         [one] za { $price } srebro.
@@ -191,3 +188,25 @@ question-donkey-short = Wybierz znacznik osłów.
 question-reserve-short = Zarezerwować pole dochodu?
 question-rent-short = Odłożyć kość?
 question-grow-short = Na którym polu rośnie więcej?
+
+# What has been done, where the question in a few words tells what is left.
+
+turn-cards-done = { $left ->
+    [0] { $played ->
+        [one] Karta w tym kroku jest już zagrana.
+       *[other] Karty w tym kroku są już zagrane.
+    }
+   *[other] {""}
+}
+turn-income-done = Masz już swój przychód.
+turn-roof-bought-done = Znacznik jest kupiony.
+turn-used-done = Kość jest wykorzystana.
+turn-siesta-walked-done = Ruch na torze sjesty zakończony.
+turn-deliveries-done = { $left ->
+    [0] Wszystkie dostawy wykonane.
+   *[other] {""}
+}
+turn-extra_deliveries-done = { $left ->
+    [0] Nie ma już dodatkowych dostaw.
+   *[other] {""}
+}

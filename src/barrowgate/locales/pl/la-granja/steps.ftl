@@ -1,12 +1,7 @@
 # Phases and steps of a round.
 
 game-name = La Granja
-goal = La Granja: sześć rund; wygrywa, kto ma najwięcej punktów zwycięstwa (PZ). Uprawiaj plony i dostarczaj towary do budynków rzemieślniczych i na wózki.
-goal-solo = La Granja w pojedynkę: sześć rund na jak najwięcej punktów zwycięstwa (PZ). Dostarczaj towary do budynków rzemieślniczych i na wózki; przeszkadza ci neutralny gracz.
 score = PZ
-example-action = play 35 helper
-example-card = 35
-example-card-named = peddler
 
 option-marker_limit = najwyżej 25 znaczników w użyciu
 option-secret_vp = punkty innych są ukryte

@@ -2,44 +2,29 @@
 
 table-round = Runda { $round } z { $rounds }
 table-market = Rynek
-table-market-hint = (card rynek)
-table-market-legend = wartość:gracz, x poza grą
-table-market-numbers = numer=wartość:gracz, x poza grą
 table-village = Wioska
-table-village-own = twoje rzędy, gracz:dostarczone, * szare pole
-table-village-open = gracz:dostarczone, * szare pole
 table-siesta = Sjesta
 table-dice = Kości
 table-dice-none = przed rzutem
 table-dice-aside = { $number } odłożona (gracz { $seat })
 table-tiles = Znaczniki dachu
 table-tiles-none = brak
-table-tiles-offer = { $tiles } ({ $price })
 table-tiles-price = każdy za { $price ->
     [one] { $price } srebro
     [few] { $price } srebra
    *[many] { $price } srebra
 }
-table-tiles-round-price = każdy za { $price ->
-    [one] { $price } srebro
-    [few] { $price } srebra
-   *[many] { $price } srebra
-} przed zniżkami
 table-cards = Stos
 table-cards-count = { $deck ->
     [one] { $deck } karta
     [few] { $deck } karty
    *[many] { $deck } kart
 }, odrzucone: { $discards }
-table-order = Kolejność
 table-solo-first = zaczynasz ty
 table-solo-second = zaczyna neutralny gracz
 table-over = Koniec gry
 
 village-blocked = zablokowany, znacznik { $number }
-village-completed = { $lasting }
-village-front = potem: { $lasting }
-village-grey = *
 
 farm-vp = PZ
 farm-silver = srebro
@@ -49,18 +34,9 @@ farm-markers = { $count ->
     [few] zostały { $count } znaczniki
    *[many] zostało { $count } znaczników
 }
-farm-fields = pola: { $fields }
 farm-field = { $good } { $holds }
 farm-barrow = wózek { $slot } ({ $vp } PZ): { $goods }
-farm-helpers = pomocnicy: { $helpers }
-farm-extensions = rozszerzenia: { $count } (przychód { $income }, dodatkowe dostawy { $extra })
-farm-roof = dach: { $count } (nieużyte: { $ready })
-farm-roof-used = dach: { $count } (wszystkie użyte)
-farm-donkey = { $tile }
 farm-donkey-chosen = znacznik osłów wybrany
-farm-donkeys-left = pozostałe znaczniki osłów: { $tiles }
-farm-dice = kości: { $dice }
-farm-reserved = zarezerwowane pole { $number }
 farm-closed = zamknięte opcje: { $uses }
 farm-used = { $name } (użyto)
 
@@ -75,17 +51,13 @@ look-commodity = Zwracasz ją za jedną z tych rzeczy: { $uses }.
 look-tile = Znacznik dachu, jednorazowy, do użycia w swojej turze (zasady 6.4).
 look-die = kość { $number }
 look-space = Pole dochodu { $number }: { $options }.
-look-donkey = osły { $number }
 
 hand-title = Ręka
 hand-empty = brak kart
-hand-discard = odrzuć
 hand-field = pole: { $good }
 hand-barrow = wózek { $vp } PZ: { $goods }
 hand-extension = rozszerzenie: { $symbols }
 hand-helper = pomocnik: { $text }
-
-glance = Masz: { $things }; na ręce { $hand } z { $limit }.
 
 result-left = { $count ->
     [one] zostało { $count } srebro

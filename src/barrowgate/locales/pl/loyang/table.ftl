@@ -4,7 +4,6 @@ table-round = Runda { $round } z { $rounds }
 table-over = Koniec gry
 table-big-token = Duży znacznik
 table-small-token = Mały znacznik
-table-partners = Partnerzy
 table-cards = Talia
 table-cards-count = { $deck ->
     [one] { $deck } karta
@@ -13,26 +12,13 @@ table-cards-count = { $deck ->
 }, odrzucone: { $discards }
 table-courtyard = Podwórze
 table-drawn = Odkryte
-table-grid = Siatka, każdy rząd z ceną
 grid-price = { $price }
 
 farm-space = pole
 farm-cash = monety
 farm-loans = pożyczki
-farm-pile = st.
 farm-hand = ręka
-farm-legend = Warzywa: wóz/sklep. [4]: pole o rozmiarze 4. *: dwa za jedno na straganie.
-farm-legend-dummy = S: karty statysty, który nic nie robi; korzystają z nich niektórzy pomocnicy.
-farm-fields = pola: { $field }
-farm-store = magazyn: { $stored } (miejsc: { $places })
-farm-store-empty = magazyn pusty (miejsc: { $places })
-farm-pile-order = stos od góry: { $sizes }
 farm-pile-size = { $spaces }
-farm-pile-holds = w stosie: { $fields }
-farm-pile-field = { $count ->
-    [one] [{ $spaces }]
-   *[other] { $count }x[{ $spaces }]
-}
 farm-pile-common = karty w stosie: { $cards }
 farm-starter = ma klienta startowego
 farm-lasting = w tej turze: { $effects }
@@ -52,13 +38,6 @@ look-vegetable = { $vegetable }: kupno { $buy ->
 hand-title = Ręka
 hand-starter = { $card } (startowy)
 hand-empty = brak kart
-
-glance = Masz { $cash ->
-    [one] { $cash } monetę
-    [few] { $cash } monety
-   *[many] { $cash } monet
-} i stoisz na polu { $space }. Wóz: { $cart }.
-glance-nothing = pusty
 
 result-space = pole { $space }
 result-loans = { $count ->

@@ -10,6 +10,7 @@ from barrowgate.server.live.leaving import delete_person
 from barrowgate.server.live.looking import end_sockets
 from barrowgate.server.storage.errors import LoginTaken
 from barrowgate.server.storage.people import Account, Link, LinkKind, Person
+from barrowgate.server.tables import reading
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.table import LONGEST_NAME, one_line
 from barrowgate.server.web import cookies, schemas
@@ -21,6 +22,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 LINK_HOURS = 72
 GUEST = "guest"
 DEVICE_MINUTES = 15
+LINK_ENDED = "this link was used, has expired, or was replaced"
 MINUTE = 60 * 1000
 
 
@@ -83,7 +85,7 @@ async def be(body: schemas.GuestBody, asking: Asking, answer: Response) -> dict[
     await asking.services.ask(asking.services.store.rename, asking.id, name)
     asking.sessions.forget(asking.id)
     login = await _login_of(asking, asking.person)
-    return {"person": asking.id, "name": name, "login": login, "token": asking.token}
+    return {"person": asking.id, "name": name, "login": login, "token": asking.own_token}
 
 
 @router.post("/accounts", response_model=schemas.SignedIn)
@@ -203,6 +205,22 @@ async def another_device(asking: Asking) -> dict[str, Any]:
     return await new_link(asking, link, token)
 
 
+@router.post("/links/look", response_model=schemas.LinkFacts)
+async def look_at_link(body: schemas.TokenBody, asking: Asking) -> dict[str, Any]:
+    """Where a link leads; it is not used up, and one that would be refused tells nothing."""
+    services = asking.services
+    services.limits.insist(Limited.JOIN, asking.address)
+    key, now = cookies.digest(body.token), services.hub.now()
+    link = await services.ask(services.store.unused_link, key, now)
+    if link is None:
+        raise Refused(Reason.BAD_LINK, LINK_ENDED)
+    if link.kind is LinkKind.DEVICE:
+        return {"kind": "device", "table": None, "seat": None}
+    async with services.hub.locked(link.table) as live:
+        live.table.take_over(asking.id, link.seat, "", now)  # refuses those who may not
+        return {"kind": "seat", "table": reading.facts(live.table), "seat": link.seat}
+
+
 @router.post("/links", response_model=schemas.Redeemed)
 async def redeem(body: schemas.LinkBody, asking: Asking, answer: Response) -> dict[str, Any]:
     """Use a link: take its seat, or become the person it belongs to on this device."""
@@ -211,7 +229,7 @@ async def redeem(body: schemas.LinkBody, asking: Asking, answer: Response) -> di
     key, now = cookies.digest(body.token), services.hub.now()
     link = await services.ask(services.store.redeem, key, now)
     if link is None:
-        raise Refused(Reason.BAD_LINK, "this link was used, has expired, or was replaced")
+        raise Refused(Reason.BAD_LINK, LINK_ENDED)
     if link.kind is LinkKind.DEVICE:
         person = await services.ask(services.store.person, link.person)
         if person is None:
@@ -219,11 +237,11 @@ async def redeem(body: schemas.LinkBody, asking: Asking, answer: Response) -> di
         token = await asking.sessions.begin(person)
         _keep(answer, asking, token)
         return {"kind": "device", "table": None, "seat": None, "token": token}
-    person, token = asking.person, asking.token
+    person, told = asking.person, asking.own_token
     if person is None:
         person = await asking.sessions.guest(one_line(body.name or GUEST, LONGEST_NAME))
-        token = await asking.sessions.begin(person)
-        _keep(answer, asking, token)
+        told = await asking.sessions.begin(person)
+        _keep(answer, asking, told)
     try:
         await services.hub.propose(
             link.table,
@@ -232,4 +250,4 @@ async def redeem(body: schemas.LinkBody, asking: Asking, answer: Response) -> di
     except BarrowgateError:
         await services.ask(services.store.restore_link, key)  # it was of no use yet
         raise
-    return {"kind": "seat", "table": link.table, "seat": link.seat, "token": token}
+    return {"kind": "seat", "table": link.table, "seat": link.seat, "token": told}

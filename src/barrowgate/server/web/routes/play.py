@@ -1,5 +1,6 @@
 """Play: actions, taking back, previews, hints."""
 
+import logging
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -17,6 +18,7 @@ from barrowgate.server.web.callers import Asking
 from barrowgate.server.web.guards.limits import Limited
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+log = logging.getLogger(__name__)
 Reader = Annotated[
     int | None,
     Query(ge=-1, le=15, description="A seat; -1 is an onlooker; without it one's own first seat"),
@@ -121,7 +123,14 @@ async def hint(table: schemas.TableId, asking: Asking, seat: SeatQuery) -> dict[
         if each.state is not State.RUNNING or not each.decisions.numbers[seat]:
             raise Refused(Reason.NOT_YOUR_TURN, f"seat {seat + 1} has nothing to decide now")
         game, seen = each.game, each.played.position.seen_by(seat)
+        host = each.header.host
     try:
-        return await asking.services.bots.hint(game, seen)
+        return await asking.services.bots.hint(game, seen, host=host)
     except BotFailed as failed:
-        raise Refused(Reason.NO_HINTS, str(failed)) from None
+        raise no_coach(table, failed) from None
+
+
+def no_coach(table: str, failed: BotFailed) -> Refused:
+    """What went wrong is for the log: it may name files of the server."""
+    log.warning("table %s: the coach did not answer: %s", table, failed)
+    return Refused(Reason.NO_HINTS, "the coach cannot answer now; ask again later")

@@ -5,13 +5,13 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from barrowgate.server.bots.pool import BotFailed
+from barrowgate.server.bots.pool import BotFailed, BotsBusy
 from barrowgate.server.tables import replays, reviews
-from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.web import schemas
 from barrowgate.server.web.callers import Asking
 from barrowgate.server.web.guards.limits import Limited
-from barrowgate.server.web.routes.play import Reader
+from barrowgate.server.web.problems import Busy
+from barrowgate.server.web.routes.play import Reader, no_coach
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
 Number = Annotated[int, Path(ge=0, le=10_000)]
@@ -70,9 +70,13 @@ async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
         replays.must_be_finished(each)
         seats, record = reviews.reviewed(each), each.record()
     try:
-        found = await asking.services.bots.review(record, seats)
+        found = await asking.services.reviews.of(table, seats, record)
+    except BotsBusy:
+        raise Busy(
+            "Many games are being reviewed; try again in a minute.", retry_after=60
+        ) from None
     except BotFailed as failed:
-        raise Refused(Reason.NO_HINTS, str(failed)) from None
+        raise no_coach(table, failed) from None
     return reviews.told(each, record, found)
 
 

@@ -2,14 +2,15 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter
 
-from barrowgate import bots
-from barrowgate.core.errors import OptionError, quoted
-from barrowgate.server.bots.levels import check_name
+from barrowgate.core.errors import OptionError
+from barrowgate.server.bots.levels import must_be_listed
 from barrowgate.server.live.hub import game_of
+from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.storage.people import Person
 from barrowgate.server.tables import reading, seats, setup
 from barrowgate.server.tables.header import Clock, Header
@@ -20,6 +21,7 @@ from barrowgate.server.tables.table import Table, make_table
 from barrowgate.server.web import schemas
 from barrowgate.server.web.callers import Asking, Caller
 from barrowgate.server.web.guards.limits import Limited
+from barrowgate.server.web.shapes import Shape
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 MOST_LISTED = 100
@@ -50,11 +52,9 @@ def _sitting(body: schemas.TableBody, person: Person) -> dict[int, Seat]:
 
 
 def must_be_bot(level: str) -> None:
-    """Refuse names that are no bot's, or of bots that do not play at a server."""
+    """Refuse names that the server does not list."""
     try:
-        check_name(level)
-        if not bots.is_bot(level):
-            raise OptionError(f"no bot '{quoted(level)}'; known: {', '.join(bots.BOTS)}")
+        must_be_listed(level)
     except OptionError as error:
         raise Refused(Reason.NO_SUCH_BOT, str(error)) from None
 
@@ -102,32 +102,42 @@ async def mine(asking: Asking) -> dict[str, Any]:
     found = await services.ask(services.store.of_person, person.id, MOST_LISTED)
     first = {summary.table for summary in waiting}  # both lists are of different moments
     others = [summary for summary in found if summary.table not in first]
-    return await _lines(asking, [*waiting, *others][:MOST_LISTED])
+    mine = [*waiting, *others][:MOST_LISTED]
+    awaited = {each.table: set(each.waits_for) - {person.id} for each in mine}
+    tables = [table for table, people in awaited.items() if people]
+    people = set().union(*awaited.values())
+    names = await services.ask(services.store.names_at, tables, people) if tables else {}
+    return await _lines(asking, mine, names)
 
 
-async def _lines(asking: Caller, found: list[Summary]) -> dict[str, Any]:
-    store = asking.services.store
-    headers = await asking.services.ask(store.headers, [summary.table for summary in found])
+async def _lines(
+    asking: Caller, found: list[Summary], names: Mapping[tuple[str, str], str] | None = None
+) -> dict[str, Any]:
+    """Whom they wait for is told by name where names are given."""
+    shapes = await asking.services.shapes.of(summary.table for summary in found)
     return {
         "tables": [
-            _line(headers[summary.table], summary, asking.id)
+            _line(shapes[summary.table], summary, asking.id, names or {})
             for summary in found
-            if summary.table in headers
+            if summary.table in shapes
         ]
     }
 
 
-def _line(header: Header, summary: Summary, person: str) -> dict[str, Any]:
-    game = game_of(header)
+def _line(
+    shape: Shape, summary: Summary, person: str, names: Mapping[tuple[str, str], str]
+) -> dict[str, Any]:
+    awaited = [(summary.table, each) for each in summary.waits_for if each != person]
     return {
         "table": summary.table,
-        "name": header.name,
-        "game": game.name,
+        "name": shape.name,
+        "game": shape.game,
         "state": str(summary.state),
-        "seats": game.seats,
+        "seats": shape.seats,
         "free": summary.free,
-        "public": header.public,
+        "public": shape.public,
         "my_turn": person in summary.waits_for,
+        "waits_for": [names[each] for each in awaited if names.get(each)],
         "changed": summary.at,
     }
 
@@ -138,6 +148,14 @@ async def look(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
     asking.limit(Limited.READ)
     async with asking.services.hub.locked(table) as live:
         return answer(live.table, asking.id)
+
+
+@router.get("/{table}/components", response_model=schemas.Components)
+async def components(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
+    """What the table's own components make another, value by value."""
+    asking.limit(Limited.READ)
+    async with asking.services.hub.locked(table) as live:
+        return reading.components(live.table)
 
 
 @router.delete("/{table}", status_code=204)
@@ -200,7 +218,23 @@ async def rematch(table: schemas.TableId, asking: Asking) -> dict[str, str]:
         header = setup.next_table(live.table.header, person.id, hub.now())
         sitting = {seat: each for seat, each in enumerate(live.table.seats) if each != FREE}
     await add_table(asking, header, sitting)
-    row = await hub.propose(table, lambda each: each.play_again(person.id, header.table, hub.now()))
+    try:
+        row = await hub.propose(
+            table, lambda each: each.play_again(person.id, header.table, hub.now())
+        )
+    except Exception:
+        with suppress(StorageError):  # then it stays, and is forgotten some day
+            await _take_back(asking, table, header.table)
+        raise
     if row.text != header.table:  # somebody else was faster: one rematch for all
         await asking.services.ask(asking.services.store.delete_table, header.table)
     return {"table": row.text}
+
+
+async def _take_back(asking: Caller, table: str, made: str) -> None:
+    """Delete a rematch that its table does not lead to; a row may be kept whose answer was lost."""
+    with suppress(Refused):  # there is no such table any more
+        async with asking.services.hub.locked(table) as live:
+            if live.table.rematch == made:
+                return
+    await asking.services.ask(asking.services.store.delete_table, made)

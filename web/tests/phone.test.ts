@@ -1,55 +1,57 @@
-import { createRawSnippet, flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { endings } from "../src/acting/acting";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ownObjects } from "../src/acting/acting";
 import { Drawn } from "../src/acting/drawn.svelte";
 import type { Asked } from "../src/net/document";
-import { ownObjects } from "../src/table/leading";
-import TabPanel from "../src/table/TabPanel.svelte";
+import { Turns } from "../src/table/turns.svelte";
+import TurnsStand from "./TurnsStand.svelte";
 
-const children = createRawSnippet(() => ({ render: () => "<b>made</b>" }));
+describe("what is drawn in turn on a phone", () => {
+    let stand: ReturnType<typeof mount> | undefined;
+    let turns: Turns;
+    const drawn = () => document.body.textContent.trim().split(/\s+/).join(" ");
 
-describe("a tab of a phone", () => {
-    let panel: ReturnType<typeof mount>;
-    let told: { name: string; shown: boolean; later: boolean };
-    const isMade = () => document.querySelector("[data-tab] b") !== null;
-
-    beforeEach(() => {
-        const made = $state({ name: "hand", shown: false, later: true });
-        told = made;
-        panel = mount(TabPanel, {
-            target: document.body,
-            props: {
-                children,
-                name: "hand",
-                get shown() {
-                    return made.shown;
-                },
-                get later() {
-                    return made.later;
-                },
-            },
-        });
+    function begin(isPhone: boolean): void {
+        turns = new Turns(isPhone);
+        stand = mount(TurnsStand, { target: document.body, props: { turns } });
         flushSync();
-    });
+    }
 
+    function next(): void {
+        vi.advanceTimersToNextTimer();
+        flushSync();
+    }
+
+    beforeEach(() => vi.useFakeTimers());
     afterEach(async () => {
-        await unmount(panel);
+        if (stand) await unmount(stand);
+        vi.useRealTimers();
     });
 
-    it("is made later where it is not shown, and at once when it is", () => {
-        expect(isMade()).toBe(false);
-        told.shown = true;
-        flushSync();
-        expect(isMade()).toBe(true);
+    it("comes piece by piece, what a piece is made of before the next one", () => {
+        begin(true);
+        const seen = [drawn()];
+        while (!turns.areOver) {
+            next();
+            seen.push(drawn());
+        }
+        expect(seen).toEqual(["", "one", "one inner", "one inner two", "one inner two"]);
     });
 
-    it("stays made, so that its targets count", () => {
-        told.later = false;
-        flushSync();
-        expect(isMade()).toBe(true);
-        told.later = true;
-        flushSync();
-        expect(isMade()).toBe(true);
+    it("is drawn at once where there is no phone, and when all had their turn", () => {
+        begin(false);
+        expect(drawn()).toBe("one inner two");
+        expect(vi.getTimerCount()).toBe(0);
+    });
+
+    it("is forgotten when it goes before its turn", async () => {
+        begin(true);
+        next();
+        if (stand) await unmount(stand);
+        stand = undefined;
+        next();
+        expect(turns.areOver).toBe(true);
+        expect(drawn()).toBe("");
     });
 });
 
@@ -77,7 +79,7 @@ describe("the tab that a question opens", () => {
     });
     const own = (...groups: ReturnType<typeof group>[]) => {
         const asked = { decision: 1, question: { key: "q" }, groups } as unknown as Asked;
-        return [...ownObjects(asked, endings(asked))];
+        return [...ownObjects(asked)];
     };
 
     it("is that of its own things, though more can be sold", () => {
