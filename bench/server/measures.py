@@ -12,12 +12,14 @@ from contextlib import ExitStack
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Self
+from urllib.request import urlopen
 
 import orjson
 import psutil  # type: ignore[import-untyped]
 from clients import Figures, Plan, cpu_of
-from postgresql import postgresql
+from postgresql import commits_a_second, postgresql
 from prepared import ACTIONS, SEATS, Prepared, prepare
+from prometheus_client.parser import text_string_to_metric_families
 from seats import BenchError
 from servers import Server, barrowgate, boardgame_io, running
 
@@ -211,6 +213,7 @@ def _restarted(server: Server, tables: Sequence[Prepared]) -> tuple[float, float
 def two_workers(bench: Bench) -> list[Figure]:
     """In turn on one database, each with tables of its own; as they come, in ratio."""
     found: dict[str, list[Figures]] = {"one worker": [], "two workers": []}
+    commits, shared = [], []
     with postgresql() as database, ExitStack() as stack:
         tables = prepare(database, 2 * BUSY_TABLES * bench.rounds)
         servers = {
@@ -219,11 +222,29 @@ def two_workers(bench: Bench) -> list[Figure]:
         }
         for number in range(bench.rounds):
             bench.note(f"PostgreSQL, one worker and two, round {number + 1} of {bench.rounds}")
+            commits.append(commits_a_second(database, bench.seconds))
+            alone = servers["one worker"]
+            before = _committed(alone)
             for place, (name, server) in enumerate(servers.items()):
                 mine = planned(_turn(tables, 2 * number + place, BUSY_TABLES))
                 plan = Plan(OURS, "saturated", server.port, mine, server.process)
                 found[name].append(drive(_timed(plan, bench)))
-    return [*_load_figures(found), _ratio(found)]
+            rows, times = (now - then for now, then in zip(_committed(alone), before, strict=True))
+            shared.append(rows / times)
+    return [
+        *_load_figures(found),
+        _ratio(found),
+        Figure("commits", OURS, "1/s", tuple(commits)),
+        Figure("commit_rows", OURS, "rows", tuple(shared)),
+    ]
+
+
+def _committed(server: Server) -> tuple[float, float]:
+    """Rows and commits of a server with one worker, since its start."""
+    with urlopen(f"http://127.0.0.1:{server.port}/metrics", timeout=LIMIT) as page:
+        families = text_string_to_metric_families(page.read().decode())
+    found = {sample.name: sample.value for family in families for sample in family.samples}
+    return found["barrowgate_commit_rows_sum"], found["barrowgate_commit_rows_count"]
 
 
 def _ratio(found: dict[str, list[Figures]]) -> Figure:

@@ -56,6 +56,8 @@ TITLES = {
     "view_p50": "from sending to all four having the view, half",
     "view_p99": "  99 of 100; 500 tables at 500 a second",
     "workers_ratio": "two workers on PostgreSQL against one",
+    "commits": "  commits of PostgreSQL, one after the other",
+    "commit_rows": "  rows that share a commit, one worker",
     "memory_empty": "memory without anybody",
     "memory_idle": "  with 2,000 idle sockets at 500 tables",
     "restart": "restart, until 2,000 clients are served",

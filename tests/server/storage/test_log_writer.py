@@ -21,8 +21,9 @@ from tests.server.storage.writers import add_tables, append_all, written
 
 @contextmanager
 def counted_transactions(store: Store) -> Iterator[Counter[str]]:
-    """How often each statement is begun on connections of SQLite that are made from now on."""
+    """How often each statement is begun on connections of SQLite, which are all made anew."""
     counts: Counter[str] = Counter()
+    store.engine.dispose()
 
     def watch(connection: sqlite3.Connection, _entry: Any) -> None:
         connection.set_trace_callback(lambda statement: counts.update([statement.split()[0]]))
@@ -134,9 +135,10 @@ def test_many_rows_share_a_commit(sqlite_url: str) -> None:
     tables = [f"t{i}" for i in range(50)]
     with Store.open(sqlite_url) as store:
         add_tables(store, tables)
+        gathered: list[int] = []
 
         async def play() -> None:
-            writer = LogWriter(store)
+            writer = LogWriter(store, gathered=gathered.append)
             for number in range(1, 41):
                 assert set(await append_all(writer, [a_row(t, number) for t in tables])) == {None}
             await writer.close()
@@ -144,7 +146,8 @@ def test_many_rows_share_a_commit(sqlite_url: str) -> None:
         with counted_transactions(store) as counts:
             asyncio.run(play())
         assert counts["commit"] <= 200
-        assert counts["insert"] == counts["update"] == counts["commit"]
+        assert counts["insert"] == counts["update"] == counts["commit"] == len(gathered)
+        assert sum(gathered) == 40 * 50
         assert [len(store.rows(table)) for table in tables] == [40] * 50
         assert store.summary("t7") == after(a_row("t7", 40))
 

@@ -80,6 +80,7 @@ def test_the_page_has_every_number_from_the_start() -> None:
     for name in (
         "actions",
         "commit_seconds",
+        "commit_rows",
         "bots_waiting",
         "bots_stood_in",
         "bot_seconds",

@@ -57,12 +57,14 @@ class LogWriter:
         worker: str = "",
         patience: float = PATIENCE,
         took: Callable[[float], None] | None = None,
+        gathered: Callable[[int], None] | None = None,
     ) -> None:
-        """``took`` is told how many seconds each row waited for its commit."""
+        """``took`` is told the seconds that a row waited, ``gathered`` the rows of a commit."""
         self._loop = asyncio.get_running_loop()
         self._where = store.where
         self._patience = patience
         self._took = took
+        self._gathered = gathered
         self._batches = batches_for(store.engine, worker)
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._in_flight: set[str] = set()
@@ -146,6 +148,8 @@ class LogWriter:
 
     def _answer(self, answers: Answers) -> None:
         now = time.perf_counter()
+        if self._gathered:
+            self._gathered(len(answers))
         for waiting, error in answers:
             self._in_flight.discard(waiting.entry.row.table)
             if self._took:

@@ -123,7 +123,8 @@ async def _running(
     worker = secrets.token_hex(4)
     store = await asyncio.to_thread(Store.open, settings.place, settings.folder)
     store.worker = worker
-    writer = LogWriter(store, worker, took=numbers.commit_seconds.observe)
+    took, gathered = numbers.commit_seconds.observe, numbers.commit_rows.observe
+    writer = LogWriter(store, worker, took=took, gathered=gathered)
     hub = Hub(StoredLog(store, writer))
     pool = BotPool(settings.bot_processes)
     services = Services(settings, store, hub, pool, numbers)

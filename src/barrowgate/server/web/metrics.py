@@ -17,6 +17,7 @@ from barrowgate.server.webhooks.posting import Outcome
 
 METRICS = "/metrics"
 COMMIT_SECONDS = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5)
+COMMIT_ROWS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 REQUEST_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 BOT_SECONDS = (0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30)
 
@@ -60,6 +61,12 @@ class Metrics:
             "barrowgate_commit_seconds",
             "Time a row waits for its commit",
             buckets=COMMIT_SECONDS,
+            registry=registry,
+        )
+        self.commit_rows = Histogram(
+            "barrowgate_commit_rows",
+            "Rows that share a commit",
+            buckets=COMMIT_ROWS,
             registry=registry,
         )
         self.bots = {
