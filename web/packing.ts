@@ -27,14 +27,17 @@ export const START = new RegExp(
         "Loading.svelte",
     ].join("|"),
 );
-const LATER =
-    "Seating|SeatList|SeatsSheet|Result|Points|WayThere|Rule|rulebook|Text|Menu|rounds|lookingBack";
-export const TABLE = new RegExp(`src/(table/(?!${LATER})|(acting|motion|explain|guide|sound)/)`);
+/** Of a table: what is opened beside a game, and what comes after it. */
+const OPENED = "Rule|rulebook|Text|Menu|SeatList|SeatsSheet";
+const LAST =
+    "GateReplay|GateResult|Result|Points|Sources|WayThere|way|turning|ended|rounds|lookingBack";
+export const TABLE = new RegExp(
+    `src/(table/(?!Seating|${OPENED}|${LAST})|(acting|motion|explain|guide|sound)/)`,
+);
 /** Fonts, which come when a place is drawn. */
 export const FACES = /@fontsource|src\/faces/;
-/** What is opened beside a game or after it. */
-export const BESIDE = /src\/table\/(Rule|rulebook|Text|Menu|SeatList|SeatsSheet)/;
-export const AFTER = /src\/table\/(Result|Points|WayThere|rounds|lookingBack)/;
+export const BESIDE = new RegExp(`src/table/(${OPENED})`);
+export const AFTER = new RegExp(`src/table/(${LAST})`);
 const FRAME = "<!-- loading -->";
 const LOBBY_FRAME = "src/lobby/LobbyLoading.svelte";
 const TABLE_FRAME = "src/table/TableLoading.svelte";

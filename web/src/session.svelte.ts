@@ -45,6 +45,8 @@ class Session {
     /** On touch one tap acts; else the first previews and the second acts. */
     oneTap = $state(kept("one-tap") === "yes");
     speaker = $state.raw<Speaker | null>(null);
+    private isKnown = false;
+    private asked: Promise<Me | null> | null = null;
 
     constructor() {
         this.place = placeOf(location);
@@ -54,7 +56,15 @@ class Session {
 
     async begin(): Promise<void> {
         document.documentElement.lang = this.language;
-        [this.speaker, this.me] = await Promise.all([this.speakerFor(""), whoAmI()]);
+        this.speaker = await this.speakerFor("");
+    }
+
+    /** Who I am. A table is drawn without it. */
+    async knowMe(): Promise<void> {
+        if (this.isKnown || this.me) return;
+        this.asked ??= whoAmI().finally(() => (this.asked = null));
+        this.me = await this.asked;
+        this.isKnown = true;
     }
 
     speakerFor(game: string): Promise<Speaker> {
@@ -63,6 +73,7 @@ class Session {
 
     /** A name, so that one can sit down; whoever has none becomes a guest. */
     async beSomebody(name?: string): Promise<Me> {
+        await this.knowMe();
         if (this.me && !name) return this.me;
         this.me = await api.be(name || this.speaker?.say("web-guest") || GUEST);
         return this.me;

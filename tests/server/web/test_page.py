@@ -175,7 +175,6 @@ def test_a_table_asks_for_its_game_and_its_facts_at_once(app: Starlette, tmp_pat
     assert link.split(", ") == [
         "</assets/table-abc.js>; rel=modulepreload",
         "</assets/words-en-page-abc.js>; rel=modulepreload",
-        "</api/me>; rel=preload; as=fetch; crossorigin",
         "</assets/loyang-abc.js>; rel=modulepreload",
         "</assets/words-en-loyang-abc.js>; rel=modulepreload",
         f"</api/tables/{header.table}>; rel=preload; as=fetch; crossorigin",

@@ -15,8 +15,8 @@ PAGE = "page"  # the words that every place needs
 TABLE = "table"
 ME = "/api/me"
 GAMES = "/api/games"
-# What a place asks of the server in any case; the games wherever a link invites to a table.
-ASKED: Mapping[str, tuple[str, ...]] = {"lobby": (ME, GAMES), "join": (ME, GAMES), TABLE: (ME,)}
+# What the lobby and an invitation ask of the server in any case; a table asks for itself alone.
+ASKED = (ME, GAMES)
 KINDS = {
     ".js": "rel=modulepreload",
     ".css": "rel=preload; as=style; crossorigin",
@@ -35,11 +35,11 @@ class Preloads:
 
     def link(self, place: str, languages: str) -> str:
         """The header for the lobby or an invitation; ``languages`` are those a browser accepts."""
-        return self._joined([*self._files(place), *self._spoken(PAGE, languages), *ASKED[place]])
+        return self._joined([*self._files(place), *self._spoken(PAGE, languages), *ASKED])
 
     def link_to_table(self, table: str, game: str | None, languages: str) -> str:
         """The header for a table that there is; with ``None`` of a game that is not known."""
-        needed = [*self._files(TABLE), *self._spoken(PAGE, languages), *ASKED[TABLE]]
+        needed = [*self._files(TABLE), *self._spoken(PAGE, languages)]
         if game is not None:
             needed += [*self._files(game), *self._spoken(game, languages), f"/api/tables/{table}"]
         return self._joined(needed)
