@@ -59,9 +59,9 @@ class Session {
         this.speaker = await this.speakerFor("");
     }
 
-    /** Who I am. A table is drawn without it. */
+    /** Who I am. A table is drawn without it. What waits for it does not begin anew with somebody else. */
     async knowMe(): Promise<void> {
-        if (this.isKnown || this.me) return;
+        if (this.isKnown) return;
         this.asked ??= whoAmI().finally(() => (this.asked = null));
         this.me = await this.asked;
         this.isKnown = true;

@@ -50,7 +50,8 @@ function press(words: string, place = 0): void {
 
 beforeEach(async () => {
     session.speaker = new Speaker(await bundles("en", ""));
-    session.me = { person: "p", name: "Ana", login: null };
+    vi.spyOn(api, "me").mockResolvedValue({ person: "p", name: "Ana", login: null });
+    await session.knowMe();
     vi.spyOn(api, "games").mockResolvedValue(GAMES);
     vi.spyOn(api, "mine").mockResolvedValue({ tables: [] });
     vi.spyOn(api, "tables").mockResolvedValue({ tables: OPEN as TableLine[] });
