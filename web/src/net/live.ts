@@ -1,4 +1,7 @@
-/** The socket of one reader: it reconnects by itself, and sends again what was not answered. */
+/**
+ * The socket of one reader: it reconnects by itself, and sends again what was not answered. A line may
+ * die without a word; it is taken for lost when something asked is not answered in time.
+ */
 
 import type { Schemas } from "./asking";
 import type { Happened, Said, TableDocument } from "./document";
@@ -23,6 +26,12 @@ export interface Listener {
 const FINAL = new Set([1008, 4003, 4004]);
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
+/** So long an answer is waited for, in milliseconds. */
+const PATIENCE = 6000;
+/** Whoever comes back to the page trusts a line on which something was heard so lately. */
+const QUIET = 15_000;
+/** What a browser tells of a line that was cut. */
+const CUT = 1006;
 
 interface Waiting {
     said: Request;
@@ -38,6 +47,9 @@ export class Live {
     private wasLost = false;
     private readonly waiting = new Map<string, Waiting>();
     private timer: ReturnType<typeof setTimeout> | undefined;
+    private watch: ReturnType<typeof setTimeout> | undefined;
+    /** When something was heard, or the line begun. */
+    private heard = 0;
 
     constructor(
         private readonly table: string,
@@ -46,6 +58,8 @@ export class Live {
         private readonly open: (url: string) => WebSocket = (url) => new WebSocket(url),
         private readonly newer = followNewer,
     ) {
+        addEventListener("online", this.look);
+        document.addEventListener("visibilitychange", this.back);
         this.connect();
     }
 
@@ -61,7 +75,10 @@ export class Live {
 
     end(): void {
         this.ended = true;
+        removeEventListener("online", this.look);
+        document.removeEventListener("visibilitychange", this.back);
         clearTimeout(this.timer);
+        this.stopWaiting();
         this.socket?.close();
         this.listener.connection("ended");
     }
@@ -73,7 +90,19 @@ export class Live {
         this.connect();
     }
 
+    /** Is the line still there? */
+    private readonly look = (): void => {
+        if (this.ended) return;
+        if (this.socket) this.askWhole();
+        else this.again();
+    };
+
+    private readonly back = (): void => {
+        if (!document.hidden && Date.now() - this.heard > QUIET) this.look();
+    };
+
     private connect(): void {
+        this.heard = Date.now();
         this.listener.connection("connecting");
         const scheme = location.protocol === "https:" ? "wss:" : "ws:";
         const path = `/api/tables/${encodeURIComponent(this.table)}/live?seat=${this.seat}`;
@@ -85,6 +114,7 @@ export class Live {
 
     private closed(code: number): void {
         if (this.ended) return;
+        this.stopWaiting();
         this.socket = null;
         if (FINAL.has(code)) {
             this.ended = true;
@@ -100,13 +130,46 @@ export class Live {
     private send(said: Schemas["FromClient"]): void {
         if (this.socket?.readyState === WebSocket.OPEN && this.document) {
             this.socket.send(JSON.stringify(said));
+            this.expect();
         }
+    }
+
+    /** Whatever was missed is told with it. */
+    private askWhole(): void {
+        if (this.socket?.readyState === WebSocket.OPEN) {
+            this.socket.send(JSON.stringify({ do: "whole" }));
+        }
+        this.expect();
+    }
+
+    /** An answer is due. */
+    private expect(): void {
+        this.watch ??= setTimeout(() => this.cut(), PATIENCE);
+    }
+
+    private stopWaiting(): void {
+        clearTimeout(this.watch);
+        this.watch = undefined;
+    }
+
+    /** The browser itself would wait for the other end to agree. */
+    private cut(): void {
+        if (!this.socket) return;
+        this.socket.onmessage = null;
+        this.socket.onclose = null;
+        this.socket.close();
+        this.closed(CUT);
     }
 
     /** A message that is not understood is of a newer server: nothing is done on top of it. */
     private listen(text: string): void {
+        this.heard = Date.now();
+        this.stopWaiting();
         try {
             this.hear(JSON.parse(text) as Told);
+            // A server that is slow to answer is not asked again and again.
+            if (this.waiting.size === 0) this.pause = FIRST_PAUSE;
+            else if (this.document) this.expect();
         } catch (error) {
             this.document = null;
             this.listener.connection("puzzled");
@@ -137,7 +200,6 @@ export class Live {
     private take(told: Schemas["Whole"]): void {
         const isBack = this.wasLost;
         this.wasLost = false;
-        this.pause = FIRST_PAUSE;
         this.document = told.document;
         this.number = told.number;
         this.listener.connection("open");
@@ -149,7 +211,7 @@ export class Live {
 
     private follow(told: Schemas["Change"]): void {
         if (!this.document || told.number !== this.number + 1) {
-            this.socket?.send(JSON.stringify({ do: "whole" }));
+            this.askWhole();
             return;
         }
         this.document = patched(this.document, told.patch);
