@@ -84,6 +84,12 @@ class Session {
         this.place = placeOf(location);
     }
 
+    /** Where this place has moved on to: the way back leads out of it. */
+    move(path: string): void {
+        history.replaceState(null, "", path);
+        this.place = placeOf(location);
+    }
+
     show(theme: string): void {
         this.theme = theme;
         keep("theme", theme);
