@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { api } from "../src/net/api";
+import { api, type Moment } from "../src/net/api";
 import type { Choice, Preview, TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
 import type { Speaker } from "../src/words/speaker";
@@ -121,5 +121,28 @@ describe("an action that is chosen", () => {
         expect(asked).not.toHaveBeenCalled();
         await table.finish(DRAW);
         expect(asked).toHaveBeenCalledOnce();
+    });
+});
+
+describe("taking back", () => {
+    const played = (more: object = {}): TableState => {
+        const table = sitting();
+        const view = { actions: 7, farms: [] };
+        table.showing.newest = { ...table.newest, view, ...more } as unknown as TableDocument;
+        asked.mockClear();
+        return table;
+    };
+
+    it("is asked for by the number of actions", async () => {
+        await played().undo();
+        expect(asked).toHaveBeenCalledWith({ do: "undo", seat: 0, actions: 7 });
+    });
+
+    it("is nothing for whoever looks at the past, or at a result", async () => {
+        const past = played();
+        past.replay.moment = { action: 3, actions: 7, view: { actions: 3 } } as unknown as Moment;
+        await past.undo();
+        await played({ result: { places: [], remarks: [] } }).undo();
+        expect(asked).not.toHaveBeenCalled();
     });
 });

@@ -203,7 +203,9 @@ export class TableState extends Told {
         await this.act({ action, label: { key: action }, objects: [], cost: {} });
     }
 
+    /** Take back what is done now; whoever looks at the past, or at a result, sees nothing of it. */
     async undo(): Promise<void> {
+        if (this.replay.moment || this.document?.result) return;
         const actions = this.newest?.view?.actions;
         if (actions) this.told(await this.live.ask({ do: "undo", seat: this.seat, actions }));
     }
