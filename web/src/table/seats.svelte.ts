@@ -4,6 +4,7 @@ import { api, type TableAnswer } from "../net/api";
 import type { SeatFacts, TableDocument } from "../net/document";
 import { links } from "../net/links.svelte";
 import { session } from "../session.svelte";
+import { copied } from "../ui/copied";
 
 /** What seats need of the table. */
 interface Around {
@@ -69,7 +70,7 @@ export class Seats {
         return this.around.ask(async () => {
             const { path } = await api.link(this.around.id, seat);
             const link = links.keep(this.around.id, seat, path);
-            await navigator.clipboard?.writeText(link).catch(() => undefined);
+            await copied(link);
         });
     }
 

@@ -285,6 +285,7 @@ web-game-rules = rules
 web-game-salt = salt
 web-share = Share
 web-shared = Link copied
+web-share-link = Link to this table
 web-see-position = See this position
 web-next-turning = Next turning point
 web-review-fine = within the error, not counted

@@ -288,6 +288,7 @@ web-game-rules = règles
 web-game-salt = sel
 web-share = Partager
 web-shared = Lien copié
+web-share-link = Lien vers cette table
 web-see-position = Voir cette position
 web-next-turning = Tournant suivant
 web-review-fine = dans la marge d'erreur, non compté

@@ -294,6 +294,7 @@ web-game-rules = regole
 web-game-salt = salt
 web-share = Condividi
 web-shared = Link copiato
+web-share-link = Link a questo tavolo
 web-see-position = Vedi questa posizione
 web-next-turning = Prossima svolta
 web-review-fine = entro l'errore, non conta

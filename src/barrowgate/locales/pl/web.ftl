@@ -287,6 +287,7 @@ web-game-rules = zasady
 web-game-salt = sól
 web-share = Udostępnij
 web-shared = Link skopiowany
+web-share-link = Link do tego stołu
 web-see-position = Zobacz tę sytuację
 web-next-turning = Następny punkt zwrotny
 web-review-fine = w granicach błędu, nie liczy się
