@@ -11,6 +11,7 @@ export type Place =
     | { at: "join"; token: string };
 
 const GUEST = "guest";
+const ONE_TAP = "one-tap";
 const PATHS = /^\/t\/([A-Za-z0-9_-]+)(?:\/(\d+))?$/;
 
 function placeOf(location: Location): Place {
@@ -43,7 +44,7 @@ class Session {
     language = $state(kept("language") ?? preferred(navigator.languages));
     theme = $state(kept("theme") ?? "system");
     /** On touch one tap acts; else the first previews and the second acts. */
-    oneTap = $state(kept("one-tap") === "yes");
+    oneTap = $state(kept(ONE_TAP) === "yes");
     speaker = $state.raw<Speaker | null>(null);
     private isKnown = false;
     private asked: Promise<Me | null> | null = null;
@@ -97,9 +98,16 @@ class Session {
         else document.documentElement.dataset.theme = theme;
     }
 
+    /** Light instead of dark, or the other way. */
+    turnTheme(): void {
+        const system = matchMedia("(prefers-color-scheme: dark)").matches;
+        const isDark = this.theme === "system" ? system : this.theme === "dark";
+        this.show(isDark ? "light" : "dark");
+    }
+
     tap(isOne: boolean): void {
         this.oneTap = isOne;
-        keep("one-tap", isOne ? "yes" : "no");
+        keep(ONE_TAP, isOne ? "yes" : "no");
     }
 
     async speak(language: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { api, type Moment } from "../src/net/api";
 import type { Choice, Preview, TableDocument } from "../src/net/document";
+import { session } from "../src/session.svelte";
 import { TableState } from "../src/table/state.svelte";
 import type { Speaker } from "../src/words/speaker";
 
@@ -81,6 +82,18 @@ describe("an action that is chosen", () => {
         expect(table.held).toBe(SELL);
         table.click("den-olive", true);
         await settled();
+        expect(asked).toHaveBeenCalledOnce();
+    });
+
+    it("is done by one tap where that is enough, though the browser keeps nothing", async () => {
+        const keep = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+            throw new Error("full");
+        });
+        session.tap(true);
+        table.click("den-olive", true);
+        await settled();
+        session.tap(false);
+        keep.mockRestore();
         expect(asked).toHaveBeenCalledOnce();
     });
 

@@ -2,7 +2,7 @@
 
 import { api } from "../net/api";
 import type { Choice, Message, Preview } from "../net/document";
-import { oneTapIsEnough } from "../ui/kept";
+import { session } from "../session.svelte";
 import { isSame } from "./acting";
 import { effects } from "./effects";
 import { Previews } from "./previews";
@@ -123,7 +123,7 @@ export class Pointing {
     /** Wants the action a second tap, or a second click as it shows what cannot be taken back? */
     async waits(choice: Choice, isTap: boolean): Promise<boolean> {
         if (isSame(this.held, choice)) return false;
-        if (isTap && !oneTapIsEnough()) return true;
+        if (isTap && !session.oneTap) return true;
         const preview = await this.previews.of(choice).catch(() => null);
         return preview?.reveals ?? false;
     }

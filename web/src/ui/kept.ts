@@ -1,6 +1,5 @@
 /** Settings that this browser keeps. */
 
-const ONE_TAP = "one-tap";
 const SYMBOLS = "explain-symbols";
 
 export function kept(name: string): string | null {
@@ -19,11 +18,6 @@ export function keep(name: string, value: string | null): void {
     } catch {
         // A browser that keeps nothing: it holds until the page is closed.
     }
-}
-
-/** Does one tap do what else a second one does? */
-export function oneTapIsEnough(): boolean {
-    return kept(ONE_TAP) === "yes";
 }
 
 /** Does each symbol explain itself when it is first met? */
