@@ -30,7 +30,7 @@ export const START = new RegExp(
 /** Of a table: what is opened beside a game, and what comes after it. */
 const OPENED = "Rule|rulebook|Text|Menu|SeatList|SeatsSheet";
 const LAST =
-    "GateReplay|GateResult|Result|Points|Sources|WayThere|way|turning|ended|rounds|lookingBack";
+    "GateReplay|Steps|GateResult|Result|Points|Sources|WayThere|way|turning|ended|rounds|lookingBack";
 export const TABLE = new RegExp(
     `src/(table/(?!Seating|${OPENED}|${LAST})|(acting|motion|explain|guide|sound)/)`,
 );
