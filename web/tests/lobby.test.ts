@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ago } from "../src/lobby/ago";
 import { freeFirst, waitingFirst } from "../src/lobby/order";
-import { pace } from "../src/lobby/pace";
+import { given, pace } from "../src/lobby/pace";
 import { stateOf, taken } from "../src/lobby/sitting";
 import { valuesOf } from "../src/lobby/values";
 import { changed, defaults, wishOf } from "../src/lobby/wish";
@@ -63,7 +63,16 @@ describe("a new table", () => {
 
     it("has a clock with a budget", () => {
         const filled = { ...defaults("la-granja", "normal"), budget: 1200, then: "pause" as const };
-        expect(wishOf(filled, GAME).clock).toEqual({ budget: 1200, then: "pause" });
+        expect(wishOf(filled, GAME).clock).toEqual({ budget: 1200, increment: 0, then: "pause" });
+    });
+
+    it("gives back for each action what fits the budget", () => {
+        const filled = { ...defaults("la-granja", "normal"), budget: 1200, increment: 15 };
+        expect(wishOf(filled, GAME).clock).toMatchObject({ increment: 15 });
+        filled.budget = 3 * 86400; // hours, where there are days
+        expect(wishOf(filled, GAME).clock).toMatchObject({ increment: 0 });
+        filled.increment = 3600;
+        expect(wishOf(filled, GAME).clock).toMatchObject({ increment: 3600 });
     });
 });
 
@@ -100,6 +109,12 @@ describe("times", () => {
         expect(pace(0).key).toBe("web-no-clock");
         expect(pace(1200)).toEqual({ key: "web-minutes-each", values: { minutes: 20 } });
         expect(pace(3 * 86400)).toEqual({ key: "web-days-each", values: { days: 3 } });
+    });
+
+    it("are given back in seconds or hours", () => {
+        expect(given(0)).toEqual({ key: "web-seconds", values: { seconds: 0 } });
+        expect(given(15)).toEqual({ key: "web-seconds", values: { seconds: 15 } });
+        expect(given(4 * 3600)).toEqual({ key: "web-hours", values: { hours: 4 } });
     });
 });
 

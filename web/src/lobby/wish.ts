@@ -1,6 +1,7 @@
 /** What the panel for a new table is filled with, and what is asked of the server for it. */
 
 import type { Games, Wish } from "../net/api";
+import { DAY, HOUR } from "./pace";
 
 export type GameFacts = Games["games"][number];
 export type Sitting = "you" | "bot" | "link" | "open";
@@ -12,13 +13,19 @@ export interface SeatWish {
 }
 
 /** Seconds for each seat; none is played without a clock. */
-export const BUDGETS: readonly number[] = [20 * 60, 60 * 60, 3 * 24 * 3600, 14 * 24 * 3600];
+export const BUDGETS: readonly number[] = [20 * 60, 60 * 60, 3 * DAY, 14 * DAY];
+
+/** Seconds that each action may give back: hours, where there are days. */
+export function incrementsFor(budget: number): readonly number[] {
+    return budget < DAY ? [0, 5, 15, 30] : [0, HOUR, 4 * HOUR, 12 * HOUR];
+}
 
 export interface Filled {
     game: string;
     seats: number;
     sitters: SeatWish[];
     budget: number;
+    increment: number;
     then: "bot" | "pause";
     options: Record<string, string>;
     components: string;
@@ -36,6 +43,7 @@ export function defaults(game: string, level: string): Filled {
         seats: 3,
         sitters: (["you", "bot", "bot", "bot"] as const).map((sitting) => ({ sitting, level })),
         budget: 0,
+        increment: 0,
         then: "bot",
         options: {},
         components: "",
@@ -73,6 +81,16 @@ export function changed(game: GameFacts, options: Record<string, string>): Recor
     );
 }
 
+/** What each action gives back; what was chosen beside another budget may not fit this one. */
+export function incrementOf({ budget, increment }: Filled): number {
+    return incrementsFor(budget).includes(increment) ? increment : 0;
+}
+
+function clockOf(filled: Filled): Wish["clock"] {
+    const { budget, then } = filled;
+    return budget ? { budget, increment: incrementOf(filled), then } : null;
+}
+
 export function wishOf(filled: Filled, game: GameFacts): Wish {
     const yours = seatsOf(filled, "you");
     return {
@@ -88,7 +106,7 @@ export function wishOf(filled: Filled, game: GameFacts): Wish {
         spectators: filled.spectators,
         talk: filled.talk,
         hints: filled.hints,
-        clock: filled.budget ? { budget: filled.budget, then: filled.then } : null,
+        clock: clockOf(filled),
         start: isFull(filled) && yours.length <= 1,
         ...(filled.components ? { components: filled.components } : {}),
     };

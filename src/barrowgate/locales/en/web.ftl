@@ -573,6 +573,7 @@ web-time-over-bot = a bot goes on
 web-time-over-pause = pause
 web-increment = Given back for each action
 web-seconds = { $seconds } s
+web-hours = { $hours } h
 web-rules = Rules
 web-rules-changed = { $count ->
     [0] As shipped

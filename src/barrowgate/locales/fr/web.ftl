@@ -594,6 +594,7 @@ web-time-over-bot = un bot continue
 web-time-over-pause = pause
 web-increment = Rendu à chaque action
 web-seconds = { $seconds } s
+web-hours = { $hours } h
 web-rules = Règles
 web-rules-changed = { $count ->
     [0] Sans changement

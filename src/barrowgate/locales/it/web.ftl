@@ -614,6 +614,7 @@ web-time-over-bot = continua un bot
 web-time-over-pause = pausa
 web-increment = Restituito a ogni azione
 web-seconds = { $seconds } s
+web-hours = { $hours } h
 web-rules = Regole
 web-rules-changed = { $count ->
     [0] Originali

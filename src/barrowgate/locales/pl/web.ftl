@@ -610,6 +610,7 @@ web-time-over-bot = gra dalej bot
 web-time-over-pause = pauza
 web-increment = Zwracane za każdą akcję
 web-seconds = { $seconds } s
+web-hours = { $hours } godz.
 web-rules = Zasady
 web-rules-changed = { $count ->
     [0] Standardowe
