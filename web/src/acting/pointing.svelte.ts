@@ -28,8 +28,6 @@ export class Pointing {
     why = $state.raw<Message | null>(null);
     /** Where a thing is used that was clicked, though it is not what is asked now. */
     use = $state.raw<Message | null>(null);
-    /** The paragraph of the rules that the last previewed action belongs to. */
-    paragraph = $state("");
     /** The action that is previewed. */
     readonly pointed = $derived(this.hovered ?? this.held);
     /** The things that answer the next question of what is previewed. */
@@ -147,9 +145,7 @@ export class Pointing {
         this.previews
             .of(choice)
             .then((preview) => {
-                if (!isSame(this.pointed, choice)) return;
-                this.preview = preview;
-                this.paragraph = preview.paragraph;
+                if (isSame(this.pointed, choice)) this.preview = preview;
             })
             .catch(() => undefined); // no preview: the action itself will tell what is wrong
     }

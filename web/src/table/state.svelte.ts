@@ -20,6 +20,8 @@ export class TableState extends Told {
     sending = $state.raw<Choice | null>(null);
     hint = $state.raw<Hint | null>(null);
     sheet = $state<SheetName>("");
+    /** Where the rules were opened; what is pointed at then does not turn the page. */
+    paragraph = $state("");
     /** Is the table played by keys? Then the focus follows the questions. */
     byKeys = false;
 
@@ -60,7 +62,6 @@ export class TableState extends Told {
     readonly next = $derived.by(() => this.pointing.next);
     readonly why = $derived.by(() => this.pointing.why);
     readonly use = $derived.by(() => this.pointing.use);
-    readonly paragraph = $derived.by(() => this.pointing.paragraph);
     readonly mayAct = $derived(
         this.connection === "open" && this.sending === null && this.choices.length > 0,
     );
@@ -154,14 +155,15 @@ export class TableState extends Told {
         return [...this.picked.filter((each) => !objects.includes(each)), ...objects];
     }
 
-    /** Open the rules where the present decision stands in them. */
+    /** Open the rules where the present decision stands in them, if that can be told. */
     async openRules(): Promise<void> {
         const choice = this.pointed ?? acting.spokenOf(this.asked);
-        this.openRulesAt(choice ? (await this.pointing.previews.of(choice)).paragraph : "");
+        const preview = choice && (await this.pointing.previews.of(choice).catch(() => null));
+        this.openRulesAt(preview?.paragraph ?? "");
     }
 
     openRulesAt(paragraph: string): void {
-        this.pointing.paragraph = paragraph;
+        this.paragraph = paragraph;
         this.sheet = "rules";
     }
 
