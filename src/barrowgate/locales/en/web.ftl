@@ -234,6 +234,7 @@ web-report-sent = Thank you. It is kept as number { $number }.
 web-curtain = Seat { $number }: { $name } is asked
 web-curtain-about = The table is hidden. Show it when the others look away.
 web-curtain-lift = Show my table
+web-curtain-undo = { $seat }: undo
 web-past = Looking back
 web-past-action = Action { $action } of { $actions }
 web-past-decision = Before action { $action } of { $actions }

@@ -237,6 +237,7 @@ web-report-sent = Merci. C'est noté sous le numéro { $number }.
 web-curtain = Siège { $number } : à { $name } de jouer
 web-curtain-about = La table est cachée. Montrez-la quand les autres ne regardent pas.
 web-curtain-lift = Montrer ma table
+web-curtain-undo = { $seat } : annuler
 web-past = Retour en arrière
 web-past-action = Action { $action } sur { $actions }
 web-past-decision = Avant l'action { $action } sur { $actions }

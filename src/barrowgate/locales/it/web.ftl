@@ -243,6 +243,7 @@ web-report-sent = Grazie. È salvata con il numero { $number }.
 web-curtain = Posto { $number }: tocca a { $name }
 web-curtain-about = Il tavolo è nascosto. Mostralo quando gli altri non guardano.
 web-curtain-lift = Mostra il mio tavolo
+web-curtain-undo = { $seat }: annulla
 web-past = Replay
 web-past-action = Azione { $action } di { $actions }
 web-past-decision = Prima dell'azione { $action } di { $actions }

@@ -236,6 +236,7 @@ web-report-sent = Dziękujemy. Zapisano pod numerem { $number }.
 web-curtain = Miejsce { $number }: decyduje { $name }
 web-curtain-about = Stół jest zasłonięty. Odsłoń go, gdy inni nie patrzą.
 web-curtain-lift = Pokaż mój stół
+web-curtain-undo = { $seat }: cofnij
 web-past = Spojrzenie wstecz
 web-past-action = Akcja { $action } z { $actions }
 web-past-decision = Przed akcją { $action } z { $actions }
