@@ -1085,8 +1085,10 @@ export interface components {
              */
             request?: string;
         };
-        /** @description Why nothing can be done with some things. */
+        /** @description Why nothing can be done with some things, and the paragraph of the rules on it. */
         Obstacle: {
+            /** @description '' where the reason is not of these things alone */
+            paragraph: string;
             why: components["schemas"]["Message"] | null;
         };
         /** @description The time that each seat has, and what happens when it is used up. */

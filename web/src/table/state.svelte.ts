@@ -60,7 +60,7 @@ export class TableState extends Told {
     );
     /** The things that answer the next question of what is previewed. */
     readonly next = $derived.by(() => this.pointing.next);
-    readonly why = $derived.by(() => this.pointing.why);
+    readonly obstacle = $derived.by(() => this.pointing.obstacle);
     readonly use = $derived.by(() => this.pointing.use);
     readonly mayAct = $derived(
         this.connection === "open" && this.sending === null && this.choices.length > 0,
@@ -94,6 +94,7 @@ export class TableState extends Told {
         const picked = acting.pick(this.led, this.picked, object);
         const { only } = acting.find(this.led, picked, this.apart);
         this.trouble = null;
+        this.pointing.forgetWhy();
         if (only && picked.includes(object)) {
             void this.choose(only, isTap);
             return;

@@ -145,7 +145,7 @@ EXAMPLES: dict[str, Any] = {
         "lines": [{"seat": 0, "phrases": [{"key": "did-pass"}]}],
         "paragraph": "6.2",
     },
-    "Obstacle": {"why": {"key": "reason-not-asked"}},
+    "Obstacle": {"why": {"key": "reason-no-silver"}, "paragraph": "5.1.2"},
     "Explanation": {
         "explained": {
             "name": {"key": "vegetable-wheat"},

@@ -490,9 +490,10 @@ class Preview(BaseModel):
 
 
 class Obstacle(BaseModel):
-    """Why nothing can be done with some things."""
+    """Why nothing can be done with some things, and the paragraph of the rules on it."""
 
     why: Message | None
+    paragraph: str = Field(description="'' where the reason is not of these things alone")
 
 
 class ExplainedFacts(BaseModel):
