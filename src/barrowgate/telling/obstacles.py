@@ -14,7 +14,7 @@ ALLOWED = "reason-allowed"
 
 
 class Obstacle(NamedTuple):
-    """A reason, and the paragraph of the rules that tells of what it stops; '' for a general one."""
+    """A reason, and the paragraph of the rules on what it stops; '' for a general one."""
 
     why: Message
     paragraph: str = ""

@@ -964,6 +964,12 @@ export interface components {
             options: {
                 [key: string]: string[];
             };
+            /** @description By option and value: the numbers of seats that it is not for */
+            refused: {
+                [key: string]: {
+                    [key: string]: number[];
+                };
+            };
         };
         /** @description What can be played here, and against whom. */
         Games: {

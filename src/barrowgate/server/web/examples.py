@@ -206,7 +206,8 @@ EXAMPLES: dict[str, Any] = {
                 "name": "loyang",
                 "least_seats": 1,
                 "most_seats": 4,
-                "options": {"introductory": ["no", "yes"]},
+                "options": {"introductory": ["off", "on"]},
+                "refused": {"introductory": {"on": [1]}},
             }
         ],
         "levels": [{"name": "normal", "searches": False, "points": {"loyang": 14.5}}],

@@ -643,6 +643,9 @@ class GameFacts(BaseModel):
     least_seats: int
     most_seats: int
     options: dict[str, list[str]]
+    refused: dict[str, dict[str, list[int]]] = Field(
+        description="By option and value: the numbers of seats that it is not for"
+    )
 
 
 class LevelFacts(BaseModel):
