@@ -45,6 +45,14 @@ def test_an_entry_says_what_its_game_is() -> None:
     assert loyang.make(3, rules=1) == Loyang(3, rules=1)
 
 
+def test_values_of_options_are_not_for_every_number_of_seats() -> None:
+    assert REGISTRY["la-granja"].refused == {}
+    assert REGISTRY["loyang"].refused == {
+        "introductory": {"on": [1]},
+        "first_player": {"2": [1], "3": [1, 2], "4": [1, 2, 3]},
+    }
+
+
 @every_game
 def test_an_entry_is_kept_under_its_name_and_makes_every_table(known: GameEntry) -> None:
     assert REGISTRY[known.name] is known

@@ -85,11 +85,13 @@ const SHORT: Record<GameName, string> = {
     "At the Gates of Loyang": "Loyang",
 };
 const ALL_ACTIONS = /^All( \d+)? actions$/;
-/** Everything stands in the list, what ends a turn last, and there nothing is held before it is done. */
+/** Everything stands in the list, what ends a turn last. */
 const ACTIONS = ".choice:enabled";
 
 /** So long nothing may happen while something could, in milliseconds. */
 const LONGEST_SILENCE = 30_000;
+/** So long an answer to a press may take. */
+const LONGEST_ANSWER = 10_000;
 
 /** The same row of numbers for the same seed, so that a game that failed can be played again. */
 export function chance(seed: number): () => number {
@@ -137,7 +139,8 @@ export async function untilAsked(page: Page): Promise<void> {
 
 /** What reveals or loses something is held first: the second press does it. */
 export function held(page: Page): Locator {
-    const doing = ".preview .do:enabled, .option.held:enabled, .end.losing:enabled";
+    const doing =
+        ".preview .do:enabled, .option.held:enabled, .end.losing:enabled, .choice.held:enabled";
     return page.locator(doing).filter({ visible: true });
 }
 
@@ -160,12 +163,17 @@ export async function acts(page: Page, work: () => Promise<void>): Promise<void>
 /** A way to do something, whatever it is, if the page offers something now. */
 export type Hands = (page: Page, random: () => number) => Promise<void>;
 
-/** One action of the complete list, by its key. */
+/** One action of the complete list, by its key; what is held is pressed once more. */
 export const byList: Hands = async (page, random) => {
     const actions = await listed(page);
     const count = await actions.count();
     if (count === 0) return;
+    const watched = heard(page);
+    const { done } = watched;
     await actions.nth(Math.floor(random() * count)).press("Enter", { timeout: 1500 });
+    const isAnswered = async () => watched.done > done || (await held(page).count()) > 0;
+    await expect.poll(isAnswered, { intervals: [20, 50, 100], timeout: LONGEST_ANSWER }).toBe(true);
+    if (watched.done === done) await held(page).first().press("Enter", { timeout: 1500 });
 };
 
 const RINGED = "[data-target][aria-pressed=false], .option:enabled, .menu button:enabled";

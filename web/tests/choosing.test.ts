@@ -159,3 +159,30 @@ describe("taking back", () => {
         expect(asked).not.toHaveBeenCalled();
     });
 });
+
+describe("the rules", () => {
+    beforeEach(() => {
+        vi.spyOn(api, "preview").mockImplementation((_, __, { action }) =>
+            Promise.resolve({
+                ...previewed(action),
+                paragraph: action === DRAW.action ? "7.2" : "5.1",
+            }),
+        );
+    });
+
+    it("open at what is previewed, and stay there whatever is pointed at meanwhile", async () => {
+        const table = sitting();
+        table.point(SELL);
+        await table.openRules();
+        table.point(DRAW);
+        await settled();
+        expect([table.sheet, table.paragraph]).toEqual(["rules", "5.1"]);
+    });
+
+    it("open at no paragraph where none is told", async () => {
+        const table = sitting();
+        vi.spyOn(api, "preview").mockRejectedValue(new Error("not connected"));
+        await table.openRules();
+        expect([table.sheet, table.paragraph]).toEqual(["rules", ""]);
+    });
+});

@@ -72,3 +72,15 @@ it("tells what others did from the newest on, within a turn as well", () => {
     ask({ key: "turn-used" }, [did(1, 1), did(2, 1), did(3, 2), did(4, 1), did(5, 1)]);
     expect(words(".story .told")).toEqual([5, 4, 3, 2, 1].map((die) => `took die ${die}`));
 });
+
+it("tells why something cannot be done, and opens the rules on it", () => {
+    ask({ key: "turn-used" });
+    table.pointing.obstacle = { why: { key: "reason-no-silver" }, paragraph: "5.1.2" };
+    flushSync();
+    expect(words(".box")).toEqual(["You do not have enough silver. Rules 5.1.2"]);
+    document.querySelector<HTMLElement>(".box button")?.click();
+    expect([table.sheet, table.paragraph]).toEqual(["rules", "5.1.2"]);
+    table.pointing.obstacle = { why: { key: "reason-not-asked" }, paragraph: "" };
+    flushSync();
+    expect(document.querySelector(".box button")).toBeNull();
+});

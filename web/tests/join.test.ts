@@ -25,7 +25,7 @@ const FACTS = {
     seats: SEATS,
 } as unknown as TableFacts;
 const GAMES = {
-    games: [{ name: "la-granja", options: { removal: ["all", "choose"] } }],
+    games: [{ name: "la-granja", options: { removal: ["all", "choose"] }, refused: {} }],
 } as unknown as Games;
 
 let page: ReturnType<typeof mount>;
@@ -82,6 +82,7 @@ describe("whoever is invited", () => {
         await invite();
         await vi.waitFor(() => expect(told()).toContain("Rules As shipped"));
         expect(told()).toContain("Pace No clock");
+        expect(told()).not.toContain("Hints");
     });
 
     it("is told the clock, and the options that differ", async () => {
@@ -93,6 +94,11 @@ describe("whoever is invited", () => {
         const chosen = session.speaker?.say("web-option-removal-choose") ?? "?";
         await vi.waitFor(() => expect(told()).toContain(chosen));
         expect(told()).not.toContain("As shipped");
+    });
+
+    it("is told that hints are allowed, where they are", async () => {
+        await invite({ hints: true });
+        expect(told()).toContain("Hints by the coach Everybody may ask for one");
     });
 
     it("is told components that are not as shipped, value by value", async () => {

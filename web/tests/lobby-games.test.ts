@@ -13,7 +13,7 @@ vi.mock("../src/net/live", () => ({
     },
 }));
 
-const game = (name: string) => ({ name, least_seats: 1, most_seats: 4, options: {} });
+const game = (name: string) => ({ name, least_seats: 1, most_seats: 4, options: {}, refused: {} });
 const level = (name: string) => ({ name, searches: false, points: {} });
 const GAMES: Games = {
     games: [game("pebbles"), game("la-granja"), game("loyang")],

@@ -4,7 +4,7 @@ import { freeFirst, waitingFirst } from "../src/lobby/order";
 import { given, pace } from "../src/lobby/pace";
 import { stateOf, taken } from "../src/lobby/sitting";
 import { valuesOf } from "../src/lobby/values";
-import { changed, defaults, wishOf } from "../src/lobby/wish";
+import { changed, defaults, valuesFor, wishOf } from "../src/lobby/wish";
 import type { TableAnswer, TableLine } from "../src/net/api";
 
 const GAME = {
@@ -12,6 +12,12 @@ const GAME = {
     least_seats: 1,
     most_seats: 4,
     options: { removal: ["all", "choose"], secret_vp: ["off", "on"] },
+    refused: {},
+};
+const SEATED = {
+    ...GAME,
+    options: { first: ["seed", "1", "2", "3"] },
+    refused: { first: { "2": [1], "3": [1, 2] } },
 };
 
 describe("a new table", () => {
@@ -52,7 +58,15 @@ describe("a new table", () => {
 
     it("names only options that differ and that the game has", () => {
         const options = { removal: "choose", secret_vp: "off", introductory: "on" };
-        expect(changed(GAME, options)).toEqual({ removal: "choose" });
+        expect(changed(GAME, options, 3)).toEqual({ removal: "choose" });
+    });
+
+    it("has the values of options that the game takes with so many seats", () => {
+        expect(valuesFor(SEATED, "first", 2)).toEqual(["seed", "1", "2"]);
+        expect(valuesFor(SEATED, "first", 3)).toEqual(["seed", "1", "2", "3"]);
+        const filled = { ...defaults("la-granja", "normal"), options: { first: "3" } };
+        expect(wishOf({ ...filled, seats: 2 }, SEATED).options).toEqual({});
+        expect(wishOf(filled, SEATED).options).toEqual({ first: "3" });
     });
 
     it("begins after the second seat is taken when one person has two", () => {

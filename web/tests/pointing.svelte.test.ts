@@ -14,6 +14,7 @@ vi.mock("../src/net/live", () => ({
 
 const TAKE: Choice = { action: "take", label: { key: "take" }, objects: ["card-1"], cost: {} };
 const WHY = { key: "reason-not-in-hand" };
+const OBSTACLE = { why: WHY, paragraph: "6.1" };
 const USE = { key: "explain-store" };
 const MOMENT = 1000;
 
@@ -25,7 +26,7 @@ describe("a thing that leads nowhere", () => {
 
     beforeEach(() => {
         vi.useFakeTimers();
-        why.mockClear().mockResolvedValue({ why: WHY });
+        why.mockClear().mockResolvedValue(OBSTACLE);
         vi.spyOn(api, "explain").mockResolvedValue({
             explained: { name: USE, told: [{ key: "first" }, USE], paragraph: "8.2" },
         });
@@ -59,7 +60,7 @@ describe("a thing that leads nowhere", () => {
         table.letGo();
         mouse("pointerenter", 140);
         await rest();
-        expect(table.why).toEqual(WHY);
+        expect(table.obstacle).toEqual(OBSTACLE);
     });
 
     it("is silent where the table has changed beneath the pointer, until that moves", async () => {
@@ -71,7 +72,7 @@ describe("a thing that leads nowhere", () => {
         expect(why).not.toHaveBeenCalled();
         mouse("pointermove", 120);
         await rest();
-        expect(table.why).toEqual(WHY);
+        expect(table.obstacle).toEqual(OBSTACLE);
     });
 
     it("says why at once when it is clicked", async () => {
@@ -79,20 +80,37 @@ describe("a thing that leads nowhere", () => {
         table.letGo();
         mouse("click", 100);
         await vi.advanceTimersByTimeAsync(0);
-        expect(table.why).toEqual(WHY);
+        expect(table.obstacle).toEqual(OBSTACLE);
         table.letGo();
-        expect(table.why).toBeNull();
+        expect(table.obstacle).toBeNull();
     });
 
     it.each([null, { key: "reason-not-asked" }])(
         "says where it is used, where the reason would be %o",
         async (reason) => {
-            why.mockResolvedValue({ why: reason });
+            why.mockResolvedValue({ why: reason, paragraph: "" });
             mouse("click", 100);
             await vi.advanceTimersByTimeAsync(0);
-            expect([table.why, table.use]).toEqual([null, USE]);
+            expect([table.obstacle, table.use]).toEqual([null, USE]);
         },
     );
+
+    it("said so to a click, and says it for a while longer, so that the rules can be opened", async () => {
+        mouse("click", 100);
+        await vi.advanceTimersByTimeAsync(0);
+        mouse("pointerleave", 120);
+        await rest();
+        expect(table.obstacle).toEqual(OBSTACLE);
+        await vi.advanceTimersByTimeAsync(4 * MOMENT);
+        expect(table.obstacle).toBeNull();
+    });
+
+    it("says no more when the pointer that rested has left", async () => {
+        mouse("pointerenter", 140);
+        await rest();
+        mouse("pointerleave", 160);
+        expect(table.obstacle).toBeNull();
+    });
 
     it("is asked about with what it would be done with", async () => {
         table.clickInVain(["cart-leek", "shop-leek"]);

@@ -1,14 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { SeatReview } from "../src/net/api";
-import {
-    better,
-    lostToWin,
-    momentOf,
-    signed,
-    turningAt,
-    turningPoints,
-} from "../src/table/turning";
+import { better, lostToWin, momentOf, turningAt, turningPoints } from "../src/table/turning";
 import { marksOf, roundLabels } from "../src/table/way";
+import { bundles } from "../src/words/bundles";
+import { signed, tenths } from "../src/words/numbers";
+import { Speaker } from "../src/words/speaker";
+
+const english = new Speaker(await bundles("en", "loyang"));
 
 const choice = (key: string) => ({ title: { key: "group" }, label: { key } });
 
@@ -53,12 +51,23 @@ describe("turning points", () => {
     });
 
     it("say what they took of the chance to win, where there is one", () => {
-        expect(turning.map(lostToWin)).toEqual(["−15", "−30", "−4.0"]);
+        const lost = turning.map(lostToWin);
+        expect(lost.map((each) => each && english.say(each))).toEqual(["−15", "−30", "−4.0"]);
         expect(turningPoints(reviewed([3])).map(lostToWin)).toEqual([null]);
     });
+});
 
-    it("have numbers with real signs", () => {
-        expect([signed(-4.9, 1), signed(0.5, 1), signed(0)]).toEqual(["−4.9", "+0.5", "0"]);
+describe("numbers", () => {
+    it("have real signs", () => {
+        const told = [signed(-4.9, 1), signed(0.5, 1), signed(0)].map((each) => english.say(each));
+        expect(told).toEqual(["−4.9", "+0.5", "0"]);
+    });
+
+    it.each(["fr", "it", "pl"])("have the decimal comma of %s", async (language) => {
+        const speaker = new Speaker(await bundles(language, "loyang"));
+        expect(speaker.say(tenths(3.44))).toBe("3,4");
+        const hint = { points: tenths(2), other: { key: "web-done" } };
+        expect(speaker.say("web-hint-better", hint)).toContain("2,0");
     });
 });
 

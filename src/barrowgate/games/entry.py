@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
@@ -87,6 +88,24 @@ class GameEntry:
     @property
     def most_seats(self) -> int:
         return self.game.most_seats
+
+    @cached_property
+    def refused(self) -> Mapping[str, Mapping[str, list[int]]]:
+        """By option and value: the numbers of seats for which the game refuses it."""
+        every = range(self.least_seats, self.most_seats + 1)
+        found: dict[str, dict[str, list[int]]] = {}
+        for option, values in self.options.items():
+            for value in values:
+                if seats := [each for each in every if not self._takes(each, option, value)]:
+                    found.setdefault(option, {})[value] = seats
+        return found
+
+    def _takes(self, seats: int, option: str, value: str) -> bool:
+        try:
+            self.game.make(seats, {option: value})
+        except OptionError:
+            return False
+        return True
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
 
 from barrowgate.core.contract import View
 from barrowgate.telling.message import Message
@@ -12,6 +13,13 @@ GENERAL = frozenset({"reason-not-your-turn", "reason-not-asked", "reason-must-ch
 ALLOWED = "reason-allowed"
 
 
+class Obstacle(NamedTuple):
+    """A reason, and the paragraph of the rules on what it stops; '' for a general one."""
+
+    why: Message
+    paragraph: str = ""
+
+
 def obstacle(
     teller: Teller,
     view: View,
@@ -19,22 +27,25 @@ def obstacle(
     objects: Iterable[str],
     actions: Iterable[int],
     why_not: Callable[[int], int],
-) -> Message | None:
+) -> Obstacle | None:
     """The reason that stops most of the actions about all of these objects; a special one first.
 
     None if one of them is possible, or if no action is about them.
     """
     wanted = frozenset(objects)
-    reasons = [
-        teller.why_not(why_not(action))
+    stopped = [
+        (teller.why_not(why_not(action)), action)
         for action, about in _objects(teller, view, seat, actions)
         if wanted <= about
     ]
-    counts = Counter(reason.key for reason in reasons)
+    counts = Counter(reason.key for reason, _ in stopped)
     if not counts or ALLOWED in counts:
         return None
     best = max(counts, key=lambda key: (key not in GENERAL, counts[key]))
-    return next(reason for reason in reasons if reason.key == best)
+    reason, action = next(each for each in stopped if each[0].key == best)
+    if best in GENERAL:
+        return Obstacle(reason)
+    return Obstacle(reason, teller.paragraph(view, seat, action))
 
 
 def _objects(

@@ -171,9 +171,10 @@ def test_things_tell_why_nothing_can_be_done_with_them() -> None:
     while new.played.position.view(ONLOOKER)["step"] != "deliveries":
         play_on(new, chance, 1)
     seat = new.actors[0]
-    blocked = replays.obstacle(new, seat, ["stock-wine", "craft-greengrocer"])["why"]
-    assert blocked["key"].startswith("reason-")
-    assert blocked["key"] not in GENERAL
+    blocked = replays.obstacle(new, seat, ["stock-wine", "craft-greengrocer"])
+    assert blocked["why"]["key"].startswith("reason-")
+    assert blocked["why"]["key"] not in GENERAL
+    assert blocked["paragraph"] == "8.3.1"
     legal = new.decisions.legal(seat)
     offered = new.teller.groups(new.played.position.view(seat), seat, legal)
     objects = next(each.objects for group in offered for each in group.choices if each.objects)
@@ -188,13 +189,13 @@ def test_whoever_is_not_to_move_is_told_so_whatever_they_point_at(game: str) -> 
         play_on(new, chance, 1)
     for thing in ("card-1", "stock-wine", "field-1", "chair"):
         told = replays.obstacle(new, 1 - new.actors[0], [thing])
-        assert told == {"why": {"key": "reason-not-your-turn"}}
+        assert told == {"why": {"key": "reason-not-your-turn"}, "paragraph": ""}
 
 
 def test_actions_about_cards_that_are_not_laid_out_stop_no_answer() -> None:
     new = running(header("loyang", 1))
     assert new.played.position.view(0)["grid"]
-    assert replays.obstacle(new, 0, ["chair"]) == {"why": None}
+    assert replays.obstacle(new, 0, ["chair"]) == {"why": None, "paragraph": ""}
 
 
 def test_a_record_leaves_when_the_game_is_over(played: Table) -> None:

@@ -6,6 +6,7 @@
 import type { Attachment } from "svelte/attachments";
 import type { Choice } from "../net/document";
 import { theTable } from "../table/state.svelte";
+import { isTap } from "./tap";
 
 export function exactly(choices: readonly Choice[], objects: readonly string[]): Choice | null {
     const found = choices.filter(
@@ -17,8 +18,9 @@ export function exactly(choices: readonly Choice[], objects: readonly string[]):
 }
 
 /** Used while a component is made: `<button {@attach exact("cart-leek", "shop-leek")}>`. */
-export function exacts(): (...objects: string[]) => Attachment<HTMLButtonElement> {
-    const table = theTable();
+export function exacts(
+    table = theTable(),
+): (...objects: string[]) => Attachment<HTMLButtonElement> {
     return (...objects) =>
         (button) => {
             const choice = $derived(table.mayAct ? exactly(table.choices, objects) : null);
@@ -31,8 +33,8 @@ export function exacts(): (...objects: string[]) => Attachment<HTMLButtonElement
                 table.point(null);
                 table.pointInVain(null);
             };
-            const click = () => {
-                if (choice) void table.choose(choice);
+            const click = (event: Event) => {
+                if (choice) void table.choose(choice, isTap(event));
                 else table.clickInVain(objects);
             };
 

@@ -1,6 +1,6 @@
 /** What is pointed at before anything is done: its preview, or why nothing can be done with it. */
 
-import { api } from "../net/api";
+import { api, type Obstacle } from "../net/api";
 import type { Choice, Message, Preview } from "../net/document";
 import { session } from "../session.svelte";
 import { isSame } from "./acting";
@@ -9,6 +9,8 @@ import { Previews } from "./previews";
 
 /** How long one points at something before it is asked why not, in milliseconds. */
 const REST = 300;
+/** So long what a click has asked stays when the pointer leaves: so its button can be reached. */
+const LINGER = 4000;
 /** So far a hand that rests may move, in pixels. */
 const SLIGHT = 6;
 /** A reason that says nothing of the thing itself: then it is told where the thing is used. */
@@ -24,12 +26,10 @@ export class Pointing {
     hovered = $state.raw<Choice | null>(null);
     held = $state.raw<Choice | null>(null);
     preview = $state.raw<Preview | null>(null);
-    /** Why nothing can be done with what is pointed at. */
-    why = $state.raw<Message | null>(null);
+    /** Why nothing can be done with what is pointed at, and where the rules tell of it. */
+    obstacle = $state.raw<Obstacle | null>(null);
     /** Where a thing is used that was clicked, though it is not what is asked now. */
     use = $state.raw<Message | null>(null);
-    /** The paragraph of the rules that the last previewed action belongs to. */
-    paragraph = $state("");
     /** The action that is previewed. */
     readonly pointed = $derived(this.hovered ?? this.held);
     /** The things that answer the next question of what is previewed. */
@@ -43,6 +43,8 @@ export class Pointing {
     private spot: Spot | null = null;
     private left: Spot | null = null;
     private resting: ReturnType<typeof setTimeout> | undefined;
+    /** The reason was asked for by a click. */
+    private isClicked = false;
     private asking = 0;
 
     constructor(
@@ -77,33 +79,39 @@ export class Pointing {
 
     /** Point at things that lead nowhere: the rules say why, after a moment of rest. */
     pointInVain(things: readonly string[] | null): void {
-        this.forgetWhy();
-        if (things === null || this.seat < 0) return;
-        this.resting = setTimeout(() => void this.askWhy(things), REST);
+        if (this.isClicked) clearTimeout(this.resting);
+        else this.forgetWhy();
+        if (things !== null && this.seat >= 0)
+            this.resting = setTimeout(() => void this.askWhy(things), REST);
+        else if (this.isClicked) this.resting = setTimeout(() => this.forgetWhy(), LINGER);
     }
 
     /** A click on things that lead nowhere: the rules say why, or where the last of them is used. */
     async clickInVain(things: readonly string[]): Promise<void> {
         this.forgetWhy();
-        if (this.seat >= 0) await this.askWhy(things, things.at(-1));
+        if (this.seat < 0) return;
+        this.isClicked = true;
+        await this.askWhy(things, things.at(-1));
     }
 
-    private forgetWhy(): void {
+    forgetWhy(): void {
         clearTimeout(this.resting);
         this.asking += 1;
-        this.why = null;
+        this.isClicked = false;
+        this.obstacle = null;
         this.use = null;
     }
 
     private async askWhy(things: readonly string[], clicked?: string): Promise<void> {
         const asking = (this.asking += 1);
         const found = await api.why(this.table, this.seat, things).catch(() => null);
-        const why = found?.why ?? null;
-        const isVague = why === null || why.key === NOT_ASKED;
+        const why = found?.why;
+        const isVague = !why || why.key === NOT_ASKED;
         const use = clicked !== undefined && isVague ? await this.useOf(clicked) : null;
         if (asking !== this.asking) return;
+        this.isClicked = clicked !== undefined;
         this.use = use;
-        this.why = use ? null : why;
+        this.obstacle = use ? null : found;
     }
 
     /** The last sentence on a thing says what it is for. */
@@ -116,7 +124,7 @@ export class Pointing {
         this.held = null;
         this.left = this.spot;
         this.point(null);
-        this.pointInVain(null);
+        this.forgetWhy();
         this.previews.forget();
     }
 
@@ -147,9 +155,7 @@ export class Pointing {
         this.previews
             .of(choice)
             .then((preview) => {
-                if (!isSame(this.pointed, choice)) return;
-                this.preview = preview;
-                this.paragraph = preview.paragraph;
+                if (isSame(this.pointed, choice)) this.preview = preview;
             })
             .catch(() => undefined); // no preview: the action itself will tell what is wrong
     }

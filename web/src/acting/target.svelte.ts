@@ -11,8 +11,8 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { theTable } from "../table/state.svelte";
 import { tabOf } from "./drawn.svelte";
+import { isTap } from "./tap";
 
-const TOUCH = "touch";
 const PRESSES = new Set(["Enter", " "]);
 /** Clicks that have their answer, from the innermost thing. */
 const ANSWERED = new WeakSet<Event>();
@@ -59,7 +59,7 @@ export function targets(
                 }
                 event.stopPropagation();
                 table.pointInVain(null);
-                table.click(object, (event as PointerEvent).pointerType === TOUCH);
+                table.click(object, isTap(event));
             };
             const press = (event: Event) => {
                 if (!PRESSES.has((event as KeyboardEvent).key) || event.target !== element) return;

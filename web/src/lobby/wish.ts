@@ -71,12 +71,22 @@ export function isFull(filled: Filled): boolean {
     return seatsOf(filled, "link").length + seatsOf(filled, "open").length === 0;
 }
 
+/** The values of an option that the game takes with so many seats. */
+export function valuesFor(game: GameFacts, name: string, seats: number): string[] {
+    const refused = game.refused[name] ?? {};
+    return (game.options[name] ?? []).filter((value) => !refused[value]?.includes(seats));
+}
+
 /** The options that differ from what is played if nobody says anything. */
-export function changed(game: GameFacts, options: Record<string, string>): Record<string, string> {
+export function changed(
+    game: GameFacts,
+    options: Record<string, string>,
+    seats: number,
+): Record<string, string> {
     return Object.fromEntries(
         Object.entries(options).filter(([name, value]) => {
-            const values = game.options[name];
-            return values?.includes(value) && values[0] !== value;
+            const values = valuesFor(game, name, seats);
+            return values.includes(value) && values[0] !== value;
         }),
     );
 }
@@ -96,7 +106,7 @@ export function wishOf(filled: Filled, game: GameFacts): Wish {
     return {
         game: game.name,
         seats: filled.seats,
-        options: changed(game, filled.options),
+        options: changed(game, filled.options, filled.seats),
         bots: Object.fromEntries(
             seatsOf(filled, "bot").map((seat) => [seat, filled.sitters[seat]?.level ?? ""]),
         ),

@@ -13,6 +13,7 @@ export type Games = Schemas["Games"];
 export type Wish = Schemas["TableBody"];
 export type Moment = Schemas["Moment"];
 export type Hint = Schemas["Hint"];
+export type Obstacle = Schemas["Obstacle"];
 export type Explained = Schemas["ExplainedFacts"];
 export type Kind = Schemas["KindFacts"];
 export type Section = Schemas["SectionFacts"];

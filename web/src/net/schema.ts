@@ -964,6 +964,12 @@ export interface components {
             options: {
                 [key: string]: string[];
             };
+            /** @description By option and value: the numbers of seats that it is not for */
+            refused: {
+                [key: string]: {
+                    [key: string]: number[];
+                };
+            };
         };
         /** @description What can be played here, and against whom. */
         Games: {
@@ -1085,8 +1091,10 @@ export interface components {
              */
             request?: string;
         };
-        /** @description Why nothing can be done with some things. */
+        /** @description Why nothing can be done with some things, and the paragraph of the rules on it. */
         Obstacle: {
+            /** @description '' where the reason is not of these things alone */
+            paragraph: string;
             why: components["schemas"]["Message"] | null;
         };
         /** @description The time that each seat has, and what happens when it is used up. */

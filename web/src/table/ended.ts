@@ -27,9 +27,7 @@ export function decided(place: Place, places: readonly Place[], told: Told): str
     const { say } = told;
     const level = levelWith(place, places, told);
     const facts = deciding(place, places, told);
-    if (level.length === 0) {
-        return facts.map((fact) => say.say(fact)).join(say.say("list-separator"));
-    }
+    if (level.length === 0) return say.say("web-list", { parts: facts });
     return say.say("web-tied", {
         seats: level.map(({ seat }) => ({ key: `seat-${seat}` })),
         facts,

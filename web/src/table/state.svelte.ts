@@ -20,6 +20,8 @@ export class TableState extends Told {
     sending = $state.raw<Choice | null>(null);
     hint = $state.raw<Hint | null>(null);
     sheet = $state<SheetName>("");
+    /** Where the rules were opened; what is pointed at then does not turn the page. */
+    paragraph = $state("");
     /** Is the table played by keys? Then the focus follows the questions. */
     byKeys = false;
 
@@ -58,9 +60,8 @@ export class TableState extends Told {
     );
     /** The things that answer the next question of what is previewed. */
     readonly next = $derived.by(() => this.pointing.next);
-    readonly why = $derived.by(() => this.pointing.why);
+    readonly obstacle = $derived.by(() => this.pointing.obstacle);
     readonly use = $derived.by(() => this.pointing.use);
-    readonly paragraph = $derived.by(() => this.pointing.paragraph);
     readonly mayAct = $derived(
         this.connection === "open" && this.sending === null && this.choices.length > 0,
     );
@@ -93,6 +94,7 @@ export class TableState extends Told {
         const picked = acting.pick(this.led, this.picked, object);
         const { only } = acting.find(this.led, picked, this.apart);
         this.trouble = null;
+        this.pointing.forgetWhy();
         if (only && picked.includes(object)) {
             void this.choose(only, isTap);
             return;
@@ -154,14 +156,15 @@ export class TableState extends Told {
         return [...this.picked.filter((each) => !objects.includes(each)), ...objects];
     }
 
-    /** Open the rules where the present decision stands in them. */
+    /** Open the rules where the present decision stands in them, if that can be told. */
     async openRules(): Promise<void> {
         const choice = this.pointed ?? acting.spokenOf(this.asked);
-        this.openRulesAt(choice ? (await this.pointing.previews.of(choice)).paragraph : "");
+        const preview = choice && (await this.pointing.previews.of(choice).catch(() => null));
+        this.openRulesAt(preview?.paragraph ?? "");
     }
 
     openRulesAt(paragraph: string): void {
-        this.pointing.paragraph = paragraph;
+        this.paragraph = paragraph;
         this.sheet = "rules";
     }
 

@@ -7,6 +7,7 @@ import type { Speaker } from "../words/speaker";
 import { namesOf } from "./names";
 import { documentAt, Replay } from "./replay.svelte";
 import { Seats } from "./seats.svelte";
+import { ServerTime } from "./serverTime";
 import { Showing } from "./showing.svelte";
 import { lastOwn } from "./story";
 import { Talk } from "./talk.svelte";
@@ -26,6 +27,7 @@ export abstract class Told {
 
     readonly replay = new Replay();
     readonly seats = new Seats(this);
+    readonly serverTime = new ServerTime();
     readonly talk: Talk;
     readonly showing: Showing;
     /** What is shown: how it is now, or a moment of the past. */
@@ -54,6 +56,7 @@ export abstract class Told {
                 this.goOn();
             },
             changed: (document, events, said) => {
+                if (document.clock) this.serverTime.heard(document.clock.at);
                 // Before the start a table that goes on from a record has a story, but no view.
                 const actions = document.view?.actions ?? Infinity;
                 const kept = this.events.filter((each) => each.action <= actions);

@@ -2,6 +2,7 @@
 
 import type { ReviewedDecision, SeatReview } from "../net/api";
 import type { Message } from "../net/document";
+import { signed } from "../words/numbers";
 
 type Told = SeatReview["told"][number];
 
@@ -44,17 +45,11 @@ function move(choice: Told["played"]): Message {
     return { key: "web-review-played", values: { ...choice } };
 }
 
-/** A number with its sign, as it is printed. */
-export function signed(value: number, digits = 0): string {
-    const size = Math.abs(value).toFixed(digits);
-    return value === 0 ? size : `${value < 0 ? "−" : "+"}${size}`;
-}
-
 /** Below so many per cent a decimal is worth telling. */
 const SMALL = 10;
 
 /** What it took of the chance to win, in per cent; alone there is nothing to win. */
-export function lostToWin({ decision }: Turning): string | null {
+export function lostToWin({ decision }: Turning): Message | null {
     const { win } = decision.lost;
     if (win === undefined || win === null) return null;
     const percent = -100 * win;

@@ -126,8 +126,9 @@ def obstacle(table: Table, seat: int, objects: Sequence[str]) -> Document:
     position = table.played.position
     actions = [action for action, form in enumerate(table.game.catalogue.forms) if form]
     if seat not in position.actors():  # nothing is asked of it: the same reason for everything
-        return {"why": table.teller.why_not(position.why_not(seat, actions[0])).as_json()}
-    why = telling_obstacle(
+        why = table.teller.why_not(position.why_not(seat, actions[0]))
+        return {"why": why.as_json(), "paragraph": ""}
+    found = telling_obstacle(
         table.teller,
         position.view(seat),
         seat,
@@ -135,7 +136,9 @@ def obstacle(table: Table, seat: int, objects: Sequence[str]) -> Document:
         actions,
         lambda action: position.why_not(seat, action),
     )
-    return {"why": None if why is None else why.as_json()}
+    if found is None:
+        return {"why": None, "paragraph": ""}
+    return {"why": found.why.as_json(), "paragraph": found.paragraph}
 
 
 def explained(table: Table, reader: int, thing: str) -> Document:

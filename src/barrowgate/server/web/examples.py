@@ -145,7 +145,7 @@ EXAMPLES: dict[str, Any] = {
         "lines": [{"seat": 0, "phrases": [{"key": "did-pass"}]}],
         "paragraph": "6.2",
     },
-    "Obstacle": {"why": {"key": "reason-not-asked"}},
+    "Obstacle": {"why": {"key": "reason-no-silver"}, "paragraph": "5.1.2"},
     "Explanation": {
         "explained": {
             "name": {"key": "vegetable-wheat"},
@@ -206,7 +206,8 @@ EXAMPLES: dict[str, Any] = {
                 "name": "loyang",
                 "least_seats": 1,
                 "most_seats": 4,
-                "options": {"introductory": ["no", "yes"]},
+                "options": {"introductory": ["off", "on"]},
+                "refused": {"introductory": {"on": [1]}},
             }
         ],
         "levels": [{"name": "normal", "searches": False, "points": {"loyang": 14.5}}],

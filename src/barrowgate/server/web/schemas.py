@@ -490,9 +490,10 @@ class Preview(BaseModel):
 
 
 class Obstacle(BaseModel):
-    """Why nothing can be done with some things."""
+    """Why nothing can be done with some things, and the paragraph of the rules on it."""
 
     why: Message | None
+    paragraph: str = Field(description="'' where the reason is not of these things alone")
 
 
 class ExplainedFacts(BaseModel):
@@ -642,6 +643,9 @@ class GameFacts(BaseModel):
     least_seats: int
     most_seats: int
     options: dict[str, list[str]]
+    refused: dict[str, dict[str, list[int]]] = Field(
+        description="By option and value: the numbers of seats that it is not for"
+    )
 
 
 class LevelFacts(BaseModel):

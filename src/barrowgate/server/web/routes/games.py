@@ -25,6 +25,7 @@ async def games(request: Request) -> dict[str, Any]:
                 "least_seats": entry.least_seats,
                 "most_seats": entry.most_seats,
                 "options": {name: [*values] for name, values in entry.options.items()},
+                "refused": entry.refused,
             }
             for entry in REGISTRY.values()
             if entry.telling
