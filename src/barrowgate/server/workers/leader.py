@@ -1,6 +1,7 @@
 """The leader: accepts connections, looks where they want to go, and hands them to workers."""
 
 import asyncio
+import gc
 import logging
 import pickle
 import signal
@@ -215,6 +216,8 @@ def _set(ready: "asyncio.Future[None]") -> None:
 
 def lead(settings: Settings, listening: socket.socket) -> None:
     """Serve with several workers until told to stop."""
+    gc.freeze()
+    gc.enable()  # whoever starts a server switches it off; connections leave garbage here, too
 
     async def running() -> None:
         await Leader(settings, listening).run()
