@@ -1,6 +1,7 @@
 """A real server in a process of its own, on a free port of this machine, for tests."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -57,6 +58,13 @@ class Served:
     def tail(self) -> str:
         """What the server said last."""
         return self.log.read_text(errors="replace")[-3000:]
+
+    def metric(self, name: str) -> float:
+        """What it counts, as it says itself."""
+        page = httpx.get(f"{self.url}/metrics", timeout=30).text
+        found = re.search(rf"^{name} (\S+)$", page, re.MULTILINE)
+        assert found, page
+        return float(found[1])
 
     def kill(self) -> None:
         """As a power cut would."""
