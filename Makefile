@@ -13,8 +13,8 @@ INSTALL_TRAIN := $(VENV)-train/bin/python -m pip install --quiet --disable-pip-v
 # The core, the games (each has a game.py) and their registry.
 COVERED := $(patsubst %/,--cov=%,$(dir $(wildcard src/barrowgate/*/game.py))) --cov=src/barrowgate/games --cov-fail-under=95
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# A short test that hangs is named, with where it hangs, and fails.
-SHORT := -m "not long" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true
+# A short test that hangs is named, with where it hangs, and fails; a busy machine takes long.
+SHORT := -m "not long" -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # The plain engine runs from src, the compiled one as it was installed.
 PLAIN := PYTHONPATH=src $(PYTEST) --engine plain
 COMPILED := BARROWGATE_PURE= $(PYTEST) --engine compiled

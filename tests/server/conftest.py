@@ -1,9 +1,8 @@
-"""Both databases, for every test of the server that keeps something, and a limit for each."""
+"""Both databases, for every test of the server that keeps something."""
 
 import shutil
-import signal
 import uuid
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
@@ -15,29 +14,6 @@ from barrowgate.server.storage.store import Store
 from tests.server.postgresql import Postgresql
 
 KINDS = ("sqlite", "postgresql")
-LIMIT = 600  # seconds a test may take, with its fixtures, on a machine that does much else
-
-
-class Hangs(BaseException):
-    """Nothing that is tested catches it."""
-
-
-def ring(*_: object) -> None:
-    raise Hangs(f"the test has not ended after {LIMIT} s")
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """A test that waits for ever fails where it waits; those that take long say so themselves."""
-    if not hasattr(signal, "SIGALRM") or item.get_closest_marker("long"):
-        return (yield)
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.alarm(LIMIT)
-    try:
-        return (yield)
-    finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
 
 
 @pytest.fixture(scope="session")

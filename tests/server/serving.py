@@ -1,6 +1,7 @@
-"""A real server in a process of its own, on a free port of this machine, for tests."""
+"""A real server in a process of its own, on a port that it chooses, for tests."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,19 +11,26 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import psutil  # type: ignore[import-untyped]
 
 STARTS_IN = 60.0  # seconds, on a busy machine
 ENDS_IN = 30.0
 
 
+def listens_on(process: int) -> int:
+    """The port of this very process, and of no other server; StopIteration before it has one."""
+    found = psutil.Process(process).net_connections("tcp")
+    return next(int(each.laddr.port) for each in found if each.status == psutil.CONN_LISTEN)
+
+
 class Served:
-    """A running server; ``port`` stays the same when it is started again."""
+    """A running server; ``port`` stays the same when it is started again, and is 0 before."""
 
     def __init__(self, folder: Path, environment: Mapping[str, str], arguments: list[str]) -> None:
         self.folder = folder
         self.environment = {**os.environ, **environment}
         self.arguments = arguments
-        self.port = _free_port()
+        self.port = 0
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.program = ["-m", "barrowgate"]
@@ -48,15 +56,23 @@ class Served:
                 if self.process.poll() is not None:
                     break
                 try:
+                    self.port = listens_on(self.process.pid)
                     if asking.get(f"{self.url}/healthz").status_code == 200:
                         return
-                except httpx.HTTPError:
+                except (StopIteration, psutil.Error, httpx.HTTPError):
                     time.sleep(0.05)
         raise AssertionError(f"the server did not start:\n{self.tail()}")
 
     def tail(self) -> str:
         """What the server said last."""
         return self.log.read_text(errors="replace")[-3000:]
+
+    def metric(self, name: str) -> float:
+        """What it counts, as it says itself."""
+        page = httpx.get(f"{self.url}/metrics", timeout=30).text
+        found = re.search(rf"^{name} (\S+)$", page, re.MULTILINE)
+        assert found, page
+        return float(found[1])
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -97,12 +113,3 @@ def running(server: Served) -> Iterator[Served]:
         raise
     finally:
         server.stop()
-
-
-def _free_port() -> int:
-    import socket
-
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port

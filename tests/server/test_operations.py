@@ -1,6 +1,7 @@
 """What a host says when a server is started holds while it runs, is stopped and killed."""
 
 import asyncio
+import gc
 import json
 import re
 import time
@@ -153,6 +154,7 @@ def test_a_server_that_cannot_start_says_why_in_one_line(
     assert len(line.splitlines()) == 1
     assert said.out == ""
     assert "hunter2" not in said.err
+    assert gc.isenabled()
 
 
 def must_not_start(*_: object, **__: object) -> None:

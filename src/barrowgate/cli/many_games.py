@@ -1,7 +1,6 @@
 """What commands that play many games share: processes, a bar that grows, the name of the points."""
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context, Failure
+from barrowgate.lab.cores import cores
 from barrowgate.lab.workers import WorkersLost
 from barrowgate.locales import Words
 
@@ -18,8 +18,7 @@ MOST_JOBS = 1024
 
 
 def add_jobs(parser: arguments.Parser, words: Words) -> None:
-    cores = str(os.cpu_count() or 1)
-    parser.option("--jobs", metavar="N", default=cores, help=words.say("help-jobs"))
+    parser.option("--jobs", metavar="N", default=str(cores()), help=words.say("help-jobs"))
 
 
 def read_jobs(options: argparse.Namespace, words: Words) -> int:

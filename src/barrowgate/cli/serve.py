@@ -39,6 +39,14 @@ def add(commands: arguments.Commands, words: Words) -> None:
 def run(options: argparse.Namespace, context: Context) -> int:
     must_be_installed(context.words)
     gc.disable()  # until the server is there: nothing of what is loaded is garbage
+    try:
+        _open(options, context)
+    finally:  # where it is refused, too
+        gc.enable()
+    return 0
+
+
+def _open(options: argparse.Namespace, context: Context) -> None:
     from barrowgate.server.settings import read, variable
     from barrowgate.server.storage.holding import InUse
 
@@ -53,7 +61,6 @@ def run(options: argparse.Namespace, context: Context) -> int:
         if not options.open or not found.served_at:
             raise
         _lead_there(found.served_at, str(settings.folder), options, context)
-    return 0
 
 
 def _serve(settings: "Settings", ports: int, options: argparse.Namespace, context: Context) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from barrowgate.core.errors import LONGEST_PATH, BarrowgateError, quoted
+from barrowgate.lab.cores import cores
 
 Network = IPv4Network | IPv6Network
 
@@ -178,7 +179,7 @@ class Settings:
 
     @property
     def bot_processes(self) -> int:
-        return self.bots or max(1, (os.cpu_count() or 1) - 1)
+        return self.bots or max(1, cores() - 1)
 
 
 PARSERS: dict[str, Callable[[str], Any]] = {

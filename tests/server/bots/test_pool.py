@@ -15,7 +15,7 @@ from barrowgate.core.contract import Game
 from barrowgate.games import entry
 from barrowgate.server.bots import jobs
 from barrowgate.server.bots.framing import framed
-from barrowgate.server.bots.pool import BotFailed, BotPool, Fitness, cores_to_spare
+from barrowgate.server.bots.pool import BotFailed, BotPool, Fitness
 from barrowgate.server.bots.stand_in import stand_in
 from tests.coaching import random_record
 from tests.kit import Kit
@@ -351,9 +351,3 @@ def test_a_pool_closed_while_it_starts_leaves_no_process(tmp_path: Path) -> None
 
     with_pool(use, code=code)
     assert not is_running(int(started.read_text()))
-
-
-def test_the_pool_leaves_a_core_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    for cores, size in ((8, 7), (2, 1), (1, 1), (None, 1)):
-        monkeypatch.setattr(os, "cpu_count", lambda cores=cores: cores)
-        assert cores_to_spare() == size

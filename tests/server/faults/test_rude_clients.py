@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-import re
 import socket
 import time
 from collections import Counter
@@ -10,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-import httpx
 import psutil  # type: ignore[import-untyped]
 import pytest
 
@@ -37,13 +35,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def memory(server: Served) -> int:
     assert server.process is not None
     return int(psutil.Process(server.process.pid).memory_info().rss)
-
-
-def metric(server: Served, name: str) -> float:
-    page = httpx.get(f"{server.url}/metrics", timeout=30).text
-    found = re.search(rf"^{name} (\S+)$", page, re.MULTILINE)
-    assert found, page
-    return float(found[1])
 
 
 def opened(server: Served, person: Person, table: str) -> socket.socket:
@@ -90,7 +81,7 @@ async def _answered_seconds(person: Person, table: str) -> float:
 
 def wait_until_cut(server: Served, cut: float) -> None:
     last = time.monotonic() + CUT_WITHIN
-    while metric(server, "barrowgate_cut_outboxes_total") < cut:
+    while server.metric("barrowgate_cut_outboxes_total") < cut:
         assert time.monotonic() < last, server.tail()
         time.sleep(0.1)
 
@@ -98,7 +89,7 @@ def wait_until_cut(server: Served, cut: float) -> None:
 def test_whoever_never_reads_is_cut_off_and_the_others_play_on(server: Served) -> None:
     ana = Person(server.url)
     table = ana.table(seats=1, start=True)
-    before, cut = memory(server), metric(server, "barrowgate_cut_outboxes_total")
+    before, cut = memory(server), server.metric("barrowgate_cut_outboxes_total")
     stuck = [opened(server, ana, table) for _ in range(STUCK)]
     for each in stuck:
         ask_and_never_read(each)

@@ -280,14 +280,18 @@ def test_two_writers_race_for_five_hundred_numbers_and_each_has_one_winner(store
             ]
         return won
 
+    lost: Counter[str] = Counter()
+
     async def play() -> tuple[list[tuple[str, int]], list[tuple[str, int]]]:
-        one, two = LogWriter(store, "one"), LogWriter(store, "two")
+        one = LogWriter(store, "one", lost=lambda: lost.update(one=1))
+        two = LogWriter(store, "two", lost=lambda: lost.update(two=1))
         found = await asyncio.gather(race(one, "one", tables), race(two, "two", tables[::-1]))
         await asyncio.gather(one.close(), two.close())
         return found
 
     first, second = asyncio.run(play())
     assert len(first) + len(second) == 500
+    assert lost == Counter(one=len(second), two=len(first))
     assert set(first).isdisjoint(second)
     kept = {(row.table, row.number): row.person for table in tables for row in store.rows(table)}
     assert kept == dict.fromkeys(first, "one") | dict.fromkeys(second, "two")

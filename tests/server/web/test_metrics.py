@@ -81,6 +81,7 @@ def test_the_page_has_every_number_from_the_start() -> None:
         "actions",
         "commit_seconds",
         "commit_rows",
+        "lost_races_total",
         "bots_waiting",
         "bots_stood_in",
         "bot_seconds",

@@ -20,6 +20,14 @@ def test_a_server_that_is_told_nothing_serves_this_machine_alone() -> None:
     assert usual.bot_processes >= 1
 
 
+@pytest.mark.parametrize(("cores", "processes"), [(8, 7), (2, 1), (1, 1)])
+def test_bots_leave_a_core_to_the_server(
+    monkeypatch: pytest.MonkeyPatch, cores: int, processes: int
+) -> None:
+    monkeypatch.setattr(settings, "cores", lambda: cores)
+    assert Settings().bot_processes == processes
+
+
 def test_every_setting_can_be_said() -> None:
     assert set(settings.PARSERS) == {each.name for each in fields(Settings)}
 

@@ -120,11 +120,12 @@ def guests(page: bytes) -> dict[str, float]:
 def test_two_workers_are_told_of_by_either(tmp_path: Path, new_postgresql_url: str) -> None:
     environment = {"BARROWGATE_LIMITS": "0", "BARROWGATE_DATABASE": new_postgresql_url}
     with served(tmp_path, environment, "--workers", "2") as server:
+        until_both_tell(server, have_guests=0)
         made = until_both_have_guests(server)
         seen = [all_guests(server) for _ in range(4)]
         assert [sum(each.values()) for each in seen] == 4 * [made]
         workers(server)[0].kill()
-        until_both_tell(server)
+        until_both_tell(server, have_guests=1)
 
 
 def all_guests(server: Served) -> dict[str, float]:
@@ -145,8 +146,8 @@ def until_both_have_guests(server: Served) -> int:
     raise AssertionError(f"one worker took all {GUESTS}")
 
 
-def until_both_tell(server: Served) -> None:
-    """The killed one is there again, and has counted nothing yet."""
+def until_both_tell(server: Served, have_guests: int) -> None:
+    """Whoever was just started is there, and has counted nothing yet."""
     last = time.monotonic() + WITHIN
     while True:
         try:
@@ -154,7 +155,7 @@ def until_both_tell(server: Served) -> None:
         except httpx.TransportError:  # the killed one had taken this connection
             page = b""
         both = set(re.findall(r'barrowgate_actions_total\{worker="(\d)"\}', page.decode()))
-        if both == {"1", "2"} and len(guests(page)) == 1:
+        if both == {"1", "2"} and len(guests(page)) == have_guests:
             return
         assert time.monotonic() < last, page.decode()
         time.sleep(0.2)

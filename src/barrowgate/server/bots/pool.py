@@ -4,7 +4,7 @@
 minute and is nobody's turn: it has a process of its own, one review after the other, at the lowest
 priority, so that no bot waits for it.
 
-    pool = BotPool()
+    pool = BotPool(2)
     await pool.start()
     action = await pool.choose_surely(game, position.seen_by(1), "master", table="t", seed=7)
     await pool.close()
@@ -12,7 +12,6 @@ priority, so that no bot waits for it.
 
 import asyncio
 import logging
-import os
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
@@ -61,20 +60,13 @@ class Figures(NamedTuple):
     stood_in: int  # actions that a stand-in chose
 
 
-def cores_to_spare() -> int:
-    """One less than there are, and at least one."""
-    return max(1, (os.cpu_count() or 1) - 1)
-
-
 class BotPool:
     """Processes that choose for bots; start and close it in the loop that uses it."""
 
-    def __init__(
-        self, size: int | None = None, command: Callable[[int], list[str]] = worker_command
-    ) -> None:
+    def __init__(self, size: int, command: Callable[[int], list[str]] = worker_command) -> None:
         """``command`` is what starts a worker of some niceness."""
         self._command = command
-        self._crew = Crew(cores_to_spare() if size is None else size, command(NICENESS))
+        self._crew = Crew(size, command(NICENESS))
         self._one_review = asyncio.Lock()
         self._reviews = 0
         self._reviewer: Crew | None = None

@@ -58,13 +58,18 @@ class LogWriter:
         patience: float = PATIENCE,
         took: Callable[[float], None] | None = None,
         gathered: Callable[[int], None] | None = None,
+        lost: Callable[[], None] | None = None,
     ) -> None:
-        """``took`` is told the seconds that a row waited, ``gathered`` the rows of a commit."""
+        """``took`` is told the seconds that a row waited, ``gathered`` the rows of a commit.
+
+        ``lost`` is told of each row whose number another one had taken.
+        """
         self._loop = asyncio.get_running_loop()
         self._where = store.where
         self._patience = patience
         self._took = took
         self._gathered = gathered
+        self._lost = lost
         self._batches = batches_for(store.engine, worker)
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._in_flight: set[str] = set()
@@ -154,6 +159,8 @@ class LogWriter:
             self._in_flight.discard(waiting.entry.row.table)
             if self._took:
                 self._took(now - waiting.since)
+            if self._lost and isinstance(error, Conflict):
+                self._lost()
             if waiting.done.done():
                 continue  # nobody waits any more
             if error is None:

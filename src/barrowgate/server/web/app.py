@@ -124,7 +124,8 @@ async def _running(
     store = await asyncio.to_thread(Store.open, settings.place, settings.folder)
     store.worker = worker
     took, gathered = numbers.commit_seconds.observe, numbers.commit_rows.observe
-    writer = LogWriter(store, worker, took=took, gathered=gathered)
+    lost = numbers.lost_races.inc
+    writer = LogWriter(store, worker, took=took, gathered=gathered, lost=lost)
     hub = Hub(StoredLog(store, writer))
     pool = BotPool(settings.bot_processes)
     services = Services(settings, store, hub, pool, numbers)

@@ -69,6 +69,11 @@ class Metrics:
             buckets=COMMIT_ROWS,
             registry=registry,
         )
+        self.lost_races = Counter(
+            "barrowgate_lost_races",
+            "Rows that came second: another worker had written their number",
+            registry=registry,
+        )
         self.bots = {
             name: Gauge(f"barrowgate_bots_{name}", told, registry=registry)
             for name, told in BOTS.items()

@@ -1,6 +1,7 @@
 """The leader: accepts connections, looks where they want to go, and hands them to workers."""
 
 import asyncio
+import gc
 import logging
 import pickle
 import signal
@@ -18,6 +19,9 @@ from barrowgate.server.workers.routing import LOOK, Router, is_enough
 BACKLOG = 2048
 MOST_WAITING = 4096  # connections that have not said anything yet
 SILENCE = 10.0  # seconds until such a connection is closed
+FIRST_LOOK = 0.01  # seconds until half a request line is looked at again; doubled each time
+TOGETHER = 5.0  # seconds: those that are ready so soon after the first share who comes at the start
+ENDING = 10.0  # seconds beyond the grace; then a worker that has not ended is killed
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # before a worker that died is started again
 LINE = 3  # the file descriptor of a worker's line
 log = logging.getLogger(__name__)
@@ -34,7 +38,10 @@ class Worker:
 
 
 class Leader:
-    """Runs until it is told to stop; then every worker finishes what it has begun."""
+    """Runs until it is told to stop; then every worker finishes what it has begun.
+
+    Ctrl-C again ends all of them at once.
+    """
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.settings = settings
@@ -48,21 +55,33 @@ class Leader:
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
-        for name in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(name, self.stopping.set)
+        loop.add_signal_handler(signal.SIGTERM, self.stopping.set)
+        loop.add_signal_handler(signal.SIGINT, self._interrupted)
         keeping = [asyncio.create_task(self._keep(worker)) for worker in self.workers]
         accepting = asyncio.create_task(self._accept())
         await self.stopping.wait()
         accepting.cancel()
         self.listening.close()
-        for worker in self.workers:
-            if worker.process:
-                with suppress(ProcessLookupError):
-                    worker.process.terminate()
+        self._tell_all(signal.SIGTERM)
+        _, late = await asyncio.wait(keeping, timeout=self.settings.grace + ENDING)
+        if late:
+            log.warning("killed: %d of %d workers had not ended", len(late), len(keeping))
+            self._tell_all(signal.SIGKILL)
         await asyncio.gather(*keeping, return_exceptions=True)
         for task in [*self._tasks]:
             task.cancel()
         self._folder.cleanup()
+
+    def _interrupted(self) -> None:
+        if self.stopping.is_set():
+            self._tell_all(signal.SIGKILL)
+        self.stopping.set()
+
+    def _tell_all(self, what: signal.Signals) -> None:
+        for worker in self.workers:
+            if worker.process:
+                with suppress(ProcessLookupError):
+                    worker.process.send_signal(what)
 
     # --- Workers ------------------------------------------------------------------------------
 
@@ -135,7 +154,9 @@ class Leader:
         loop = asyncio.get_running_loop()
         self.listening.listen(BACKLOG)
         self.listening.setblocking(False)
-        await asyncio.gather(*(worker.is_ready.wait() for worker in self.workers))
+        ready = [asyncio.create_task(worker.is_ready.wait()) for worker in self.workers]
+        await asyncio.wait(ready, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(ready, timeout=TOGETHER)
         while True:
             try:
                 connection, _ = await loop.sock_accept(self.listening)
@@ -192,7 +213,7 @@ async def _peeked(connection: socket.socket) -> bytes:
     """The first bytes of a request, without taking them."""
     connection.setblocking(False)
     loop = asyncio.get_running_loop()
-    seen = -1
+    seen, pause = -1, FIRST_LOOK
     while True:
         ready = loop.create_future()
         loop.add_reader(connection, _set, ready)
@@ -204,7 +225,8 @@ async def _peeked(connection: socket.socket) -> bytes:
         if not head or is_enough(head):
             return head
         if len(head) == seen:
-            await asyncio.sleep(0.01)  # half a line: the socket is readable all the time
+            await asyncio.sleep(pause)  # half a line: the socket is readable all the time
+            pause *= 2
         seen = len(head)
 
 
@@ -215,6 +237,8 @@ def _set(ready: "asyncio.Future[None]") -> None:
 
 def lead(settings: Settings, listening: socket.socket) -> None:
     """Serve with several workers until told to stop."""
+    gc.freeze()
+    gc.enable()  # whoever starts a server switches it off; connections leave garbage here, too
 
     async def running() -> None:
         await Leader(settings, listening).run()
