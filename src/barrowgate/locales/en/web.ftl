@@ -690,6 +690,7 @@ problem-seat-taken = Somebody sits there already.
 problem-already-started = The game has begun.
 problem-other-hand = You have seen the hand of another seat, so you can only take that one again.
 problem-closed = This table is closed.
+problem-log-full = So much has happened at this table that it can only be played to its end or closed.
 problem-bad-password = A password has 8 to 200 characters.
 problem-busy = The server has too much to do. Try again in a moment.
 problem-request-used = This was sent before, for something else. Try again.

@@ -711,6 +711,7 @@ problem-seat-taken = Quelqu'un y est déjà assis.
 problem-already-started = La partie a commencé.
 problem-other-hand = Vous avez vu la main d'une autre place : vous ne pouvez reprendre que celle-là.
 problem-closed = Cette table est fermée.
+problem-log-full = Il s'est passé tant de choses à cette table qu'on ne peut plus que finir la partie ou fermer la table.
 problem-bad-password = Un mot de passe compte de 8 à 200 caractères.
 problem-busy = Le serveur a trop à faire. Réessayez dans un instant.
 problem-request-used = Ceci a déjà été envoyé, pour autre chose. Réessayez.

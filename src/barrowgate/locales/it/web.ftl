@@ -731,6 +731,7 @@ problem-seat-taken = Lì siede già qualcuno.
 problem-already-started = La partita è iniziata.
 problem-other-hand = Hai visto la mano di un altro posto: puoi riprendere solo quello.
 problem-closed = Questo tavolo è chiuso.
+problem-log-full = A questo tavolo è successo così tanto che si può solo finire la partita o chiudere il tavolo.
 problem-bad-password = Una password ha da 8 a 200 caratteri.
 problem-busy = Il server ha troppo da fare. Riprova tra un momento.
 problem-request-used = È già stato inviato per un'altra cosa. Riprova.

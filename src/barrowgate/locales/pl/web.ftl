@@ -729,6 +729,7 @@ problem-seat-taken = Ktoś już tam siedzi.
 problem-already-started = Gra już się zaczęła.
 problem-other-hand = Widziałeś karty z innego miejsca, więc możesz zająć ponownie tylko tamto.
 problem-closed = Ten stół jest zamknięty.
+problem-log-full = Przy tym stole zdarzyło się już tyle, że można tylko dokończyć grę albo zamknąć stół.
 problem-bad-password = Hasło ma od 8 do 200 znaków.
 problem-busy = Serwer ma za dużo pracy. Spróbuj za chwilę.
 problem-request-used = To już wysłano, w innej sprawie. Spróbuj ponownie.

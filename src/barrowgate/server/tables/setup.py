@@ -12,7 +12,7 @@ from barrowgate.server.tables.header import Clock, Header, new_id, new_salt
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, RowKind
 from barrowgate.server.tables.seats import Seat
-from barrowgate.server.tables.table import LONGEST_NAME, one_line
+from barrowgate.server.tables.texts import LONGEST_NAME, one_line
 
 LARGEST_COMPONENTS = 200_000  # characters
 LONGEST_BUDGET = 90 * 24 * 3600  # seconds

@@ -15,13 +15,11 @@ from barrowgate.games import entry
 from barrowgate.server.tables.folded import Folded
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import NOBODY, Row, RowKind, State
+from barrowgate.server.tables.rows import FINITE, MOST_ROWS, NOBODY, Row, RowKind, State
 from barrowgate.server.tables.seats import Seat, Sitter
+from barrowgate.server.tables.texts import LONGEST_NAME, LONGEST_TALK, one_line
 from barrowgate.telling import Teller
 from barrowgate.telling.message import message
-
-LONGEST_TALK = 300  # characters
-LONGEST_NAME = 40
 
 
 class Table(Folded):
@@ -283,16 +281,10 @@ class Table(Folded):
         request: str = "",
         text: str = "",
     ) -> Row:
+        if self.number >= MOST_ROWS and kind not in FINITE:
+            raise Refused(Reason.LOG_FULL, "the table has no room left but for playing to the end")
         at = max(at, self.at)
         return Row(self.header.table, self.number + 1, at, kind, seat, person, request, text)
-
-
-def one_line(text: str, most: int) -> str:
-    """Text of a person as one line, without what a terminal or a page would obey."""
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if len(line) > most:
-        raise Refused(Reason.TOO_LONG, f"at most {most} characters")
-    return line
 
 
 def make_table(header: Header, games: Callable[[Header], Game]) -> Table:

@@ -60,6 +60,7 @@ REFUSALS: dict[Reason, Answer] = {
     Reason.NOT_RUNNING: Answer(HTTPStatus.CONFLICT, "The game is not running"),
     Reason.NOT_OVER: Answer(HTTPStatus.CONFLICT, "The game is not over"),
     Reason.CLOSED: Answer(HTTPStatus.GONE, "The table is closed"),
+    Reason.LOG_FULL: Answer(HTTPStatus.CONFLICT, "The table has no room left"),
     Reason.NO_SPECTATORS: Answer(HTTPStatus.FORBIDDEN, "The table has no spectators"),
     Reason.NO_TALK: Answer(HTTPStatus.FORBIDDEN, "The table has no talk"),
     Reason.MUTED: Answer(HTTPStatus.FORBIDDEN, "The host has muted this person"),

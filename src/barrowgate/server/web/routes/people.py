@@ -12,7 +12,7 @@ from barrowgate.server.storage.errors import LoginTaken
 from barrowgate.server.storage.people import Account, Link, LinkKind, Person
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.table import LONGEST_NAME, one_line
+from barrowgate.server.tables.texts import LONGEST_NAME, one_line
 from barrowgate.server.web import cookies, schemas
 from barrowgate.server.web.callers import Asking, Caller
 from barrowgate.server.web.guards.limits import Limited
