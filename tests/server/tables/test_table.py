@@ -420,6 +420,16 @@ def test_a_clock_runs_while_its_seat_may_act() -> None:
     assert refused(lambda: new.run_out(begun + 20_000)) is Reason.STALE
 
 
+def test_time_that_has_run_out_is_not_played() -> None:
+    """Also before the flag is written: the server may have been away."""
+    new = running(header(clock=Clock(60, increment=30)))
+    seat, word = first_actor(new)
+    number, who, end = decision(new, seat), person(seat), new.deadline
+    assert refused(lambda: new.act(who, seat, number, word, end)) is Reason.OUT_OF_TIME
+    assert refused(lambda: new.undo(who, seat, 1, end)) is Reason.OUT_OF_TIME
+    new.apply(new.act(who, seat, number, word, end - 1))
+
+
 def test_taking_back_gives_no_time() -> None:
     new = running(header("la-granja", 2, clock=Clock(60, increment=30)))
     chance = random.Random(2)

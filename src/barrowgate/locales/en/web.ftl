@@ -98,6 +98,7 @@ problem-not-your-seat = This seat is somebody else's.
 problem-no-spectators = This table has no onlookers.
 problem-stale = The table has changed since. Look again.
 problem-not-your-turn = It is not your turn.
+problem-out-of-time = Your time has run out.
 problem-not-an-action = There is no such action.
 problem-too-many = That was too often. Wait a moment.
 problem-not-signed-in = Say who you are first.

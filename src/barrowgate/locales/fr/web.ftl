@@ -98,6 +98,7 @@ problem-not-your-seat = Ce siège est à quelqu'un d'autre.
 problem-no-spectators = Cette table n'a pas de spectateurs.
 problem-stale = La table a changé entre-temps. Regardez à nouveau.
 problem-not-your-turn = Ce n'est pas à vous.
+problem-out-of-time = Votre temps est épuisé.
 problem-not-an-action = Cette action n'existe pas.
 problem-too-many = Trop de demandes. Attendez un instant.
 problem-not-signed-in = Dites d'abord qui vous êtes.

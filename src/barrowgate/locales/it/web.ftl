@@ -98,6 +98,7 @@ problem-not-your-seat = Questo posto è di qualcun altro.
 problem-no-spectators = Questo tavolo non ammette spettatori.
 problem-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo.
 problem-not-your-turn = Non è il tuo turno.
+problem-out-of-time = Il tuo tempo è finito.
 problem-not-an-action = Questa azione non esiste.
 problem-too-many = Troppe volte di seguito. Aspetta un momento.
 problem-not-signed-in = Prima di' chi sei.

@@ -98,6 +98,7 @@ problem-not-your-seat = To miejsce należy do kogoś innego.
 problem-no-spectators = Przy tym stole nie ma widzów.
 problem-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz.
 problem-not-your-turn = To nie twoja tura.
+problem-out-of-time = Twój czas się skończył.
 problem-not-an-action = Nie ma takiej akcji.
 problem-too-many = Zbyt często. Poczekaj chwilę.
 problem-not-signed-in = Najpierw się przedstaw.

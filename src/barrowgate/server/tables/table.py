@@ -133,7 +133,7 @@ class Table(Folded):
         done = self._repeated(RowKind.ACT, person, request, seat, written)
         if done:
             return done
-        self._must_play(person, seat)
+        self._must_play(person, seat, at)
         self._must_decide(seat, decision)
         action = self.read_action(seat, written)
         self._must_be_legal(seat, action)
@@ -153,11 +153,10 @@ class Table(Folded):
         done = self._repeated(RowKind.UNDO, person, request, seat)
         if done:
             return done
-        self._must_play(person, seat)
+        self._must_play(person, seat, at)
         if actions != len(self.played.record.moves):
             raise Refused(Reason.STALE, "the game has gone on since; look again")
-        reason = self.why_not_undo(seat)
-        if reason:
+        if reason := self.why_not_undo(seat):
             told = UndoError(seat, reason)
             raise Refused(Reason.NO_UNDO, str(told), message(reason).as_json())
         return self._row(RowKind.UNDO, at, seat, person, request)
@@ -175,11 +174,10 @@ class Table(Folded):
 
     def run_out(self, at: int) -> Row:
         """The clock that has run out by now; Refused where none has."""
-        if self.clocks is not None and self.state is State.RUNNING:
-            for seat in self.clocks.running:
-                if self.clocks.has_run_out(seat, at):
-                    return self._row(RowKind.FLAG, at, seat)
-        raise Refused(Reason.STALE, "no clock has run out")
+        late = self.out_of_time(at)
+        if not late:
+            raise Refused(Reason.STALE, "no clock has run out")
+        return self._row(RowKind.FLAG, at, late[0])
 
     # --- What must be -------------------------------------------------------------------------
 
@@ -208,11 +206,13 @@ class Table(Folded):
         self._must_be_open_for_change()
         self._seat(seat)
 
-    def _must_play(self, person: str, seat: int) -> None:
+    def _must_play(self, person: str, seat: int, at: int) -> None:
         self.must_hold(person, seat)
         self._must_run()
         if self.seats[seat].sitter is not Sitter.PERSON:
             raise Refused(Reason.NOT_YOUR_TURN, f"a bot plays seat {seat + 1} for you now")
+        if seat in self.out_of_time(at):
+            raise Refused(Reason.OUT_OF_TIME, f"the time of seat {seat + 1} has run out")
 
     def _must_be_host(self, person: str) -> None:
         if not self.is_host(person):

@@ -43,6 +43,7 @@ class Answer:
 REFUSALS: dict[Reason, Answer] = {
     Reason.STALE: Answer(HTTPStatus.CONFLICT, "The decision has changed"),
     Reason.NOT_YOUR_TURN: Answer(HTTPStatus.CONFLICT, "The seat has nothing to decide"),
+    Reason.OUT_OF_TIME: Answer(HTTPStatus.CONFLICT, "The seat's time has run out"),
     Reason.NOT_YOUR_SEAT: Answer(HTTPStatus.FORBIDDEN, "The seat is somebody else's"),
     Reason.NOT_ALLOWED: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The rules do not allow it"),
     Reason.NOT_AN_ACTION: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such action"),
