@@ -161,6 +161,14 @@ def test_a_closed_table_is_closed_for_good() -> None:
     assert refused(lambda: new.close(HOST, AT)) is Reason.CLOSED
 
 
+def test_a_game_that_is_over_keeps_its_result() -> None:
+    new = running(header())
+    play_on(new, random.Random(1))
+    assert refused(lambda: new.close(HOST, AT)) is Reason.NOT_RUNNING
+    new.apply(new.mute(HOST, person(1), AT, True))
+    assert new.state is State.OVER
+
+
 def test_a_pause_stops_play_until_the_host_resumes() -> None:
     new = running(header())
     assert refused(lambda: new.resume(HOST, AT)) is Reason.NOT_RUNNING

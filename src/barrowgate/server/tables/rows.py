@@ -26,6 +26,7 @@ class RowKind(StrEnum):
 
 # Rows that change who sits where.
 SEATING = frozenset({RowKind.SIT, RowKind.LEAVE, RowKind.FREE, RowKind.BOT})
+MUTING = frozenset({RowKind.MUTE, RowKind.UNMUTE})
 # Rows that come to an end by themselves where nothing else is written: games do, people leave once.
 FINITE = frozenset(
     {

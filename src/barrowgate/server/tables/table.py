@@ -15,7 +15,7 @@ from barrowgate.games import entry
 from barrowgate.server.tables.folded import Folded
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import FINITE, MOST_ROWS, NOBODY, Row, RowKind, State
+from barrowgate.server.tables.rows import FINITE, MOST_ROWS, MUTING, NOBODY, Row, RowKind, State
 from barrowgate.server.tables.seats import Seat, Sitter
 from barrowgate.server.tables.texts import LONGEST_NAME, LONGEST_TALK, one_line
 from barrowgate.telling import Teller
@@ -157,8 +157,7 @@ class Table(Folded):
         if actions != len(self.played.record.moves):
             raise Refused(Reason.STALE, "the game has gone on since; look again")
         if reason := self.why_not_undo(seat):
-            told = UndoError(seat, reason)
-            raise Refused(Reason.NO_UNDO, str(told), message(reason).as_json())
+            raise Refused(Reason.NO_UNDO, str(UndoError(seat, reason)), message(reason).as_json())
         return self._row(RowKind.UNDO, at, seat, person, request)
 
     def read_action(self, seat: int, text: str) -> int:
@@ -258,6 +257,7 @@ class Table(Folded):
         self._must_not_be_closed()
         if seat != NOBODY:
             self._seat(seat)
+        if kind not in MUTING:  # people talk on after the end
             self._must_be_open_for_change()
         return self._row(kind, at, seat, person, request, text)
 
