@@ -12,3 +12,11 @@ def one_line(text: str, most: int) -> str:
     if len(line) > most:
         raise Refused(Reason.TOO_LONG, f"at most {most} characters")
     return line
+
+
+def name_of(text: str) -> str:
+    """The name under which somebody wants to be known."""
+    name = one_line(text, LONGEST_NAME)
+    if not name:
+        raise Refused(Reason.TOO_LONG, "a name has at least one letter")
+    return name
