@@ -11,6 +11,7 @@ from barrowgate.server import web
 from barrowgate.server.live import sockets
 from barrowgate.server.web import live, messages
 from barrowgate.server.web.guards.bodies import KIB, RECORDS, USUAL
+from barrowgate.server.web.guards.crowding import MOST_SOCKETS
 from barrowgate.server.web.guards.limits import HOUSEHOLD, RATES
 from barrowgate.server.web.problems import REFUSALS
 from tests.server.client import Person
@@ -56,6 +57,8 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert listed == [(kind.value, rate.at_once, rate.every) for kind, rate in RATES.items()]
     assert HOUSEHOLD == 10
     assert "together may do ten times as much" in PAGE
+    assert f"A person may have {MOST_SOCKETS} sockets open" in PAGE
+    assert f"all people of an address together {MOST_SOCKETS * HOUSEHOLD};" in PAGE
 
 
 def test_the_sizes_are_those_of_the_server() -> None:

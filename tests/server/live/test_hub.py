@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Coroutine
+import threading
+from collections.abc import Coroutine, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -359,6 +360,26 @@ def test_a_table_is_read_once_however_many_ask() -> None:
         with pytest.raises(Refused) as error:
             await hub.live("nowhere")
         assert error.value.reason is Reason.NO_SUCH_TABLE
+
+    run(play())
+
+
+def test_nobody_waits_while_a_long_log_is_folded(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        log = MemoryLog(header("la-granja", 2))
+        await begin(Hub(log), "t1", 2)
+        goes_on = threading.Event()
+        fold = Table.fold
+
+        def fold_slowly(table: Table, rows: Iterable[Row]) -> None:
+            assert goes_on.wait(10), "the loop stood still"
+            fold(table, rows)
+
+        monkeypatch.setattr(Table, "fold", fold_slowly)
+        monkeypatch.setattr(hubs, "LONG_LOG", 2)
+        asyncio.get_running_loop().call_later(0.05, goes_on.set)
+        live = await Hub(log).live("t1")
+        assert live.table.number == len(log.rows["t1"])
 
     run(play())
 

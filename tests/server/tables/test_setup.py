@@ -2,12 +2,15 @@
 
 import hashlib
 import random
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
 from barrowgate.games import GameEntry, extended
+from barrowgate.loyang import Loyang
 from barrowgate.orchard import Orchard
 from barrowgate.server.tables import seats
 from barrowgate.server.tables.header import Clock, Header
@@ -17,6 +20,7 @@ from barrowgate.server.tables.setup import Wish, first_rows, new_table, next_tab
 from tests.pebbles.game import Pebbles
 from tests.pebbles.plugin import PEBBLES
 from tests.server.tables.kit import HOST, header, play_on, running, table
+from tests.test_records_last import corrected_loader
 
 
 def test_a_table_has_a_secret_seed_and_a_seal_that_proves_it() -> None:
@@ -42,6 +46,24 @@ def test_a_chosen_seed_and_a_record_are_marked() -> None:
     assert table(made).played.position.to_bytes() == old.played.position.to_bytes()
 
 
+def test_an_older_edition_is_played_where_it_is_wished_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    older = new_table(Wish("loyang", 2), HOST, 1).start_record()
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(Loyang, "loader", corrected_loader("loyang", tmp_path))
+    newest = new_table(Wish("loyang", 2), HOST, 1).start_record()
+    assert newest.components != older.components
+    wish = Wish("loyang", 2, {"introductory": "on"}, edition=older.components)
+    wished = new_table(wish, HOST, 1)
+    assert wished.start_record().components == older.components
+    assert wished.game().options["introductory"] == "on"
+    with pytest.raises(Refused, match=f"no edition here .* known are {older.components}, "):
+        new_table(replace(wish, edition="0" * 16), HOST, 1)
+    with pytest.raises(Refused, match="leave one of both out"):
+        new_table(replace(wish, components='{"setup": {"cash": 12}}'), HOST, 1)
+
+
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
@@ -50,6 +72,7 @@ def test_a_chosen_seed_and_a_record_are_marked() -> None:
         (Wish("loyang", 2, {"introductory": "perhaps"}), Reason.BAD_SETUP),
         (Wish("loyang", 2, {"dragons": "on"}), Reason.BAD_SETUP),
         (Wish("loyang", 2, components="{"), Reason.BAD_SETUP),
+        (Wish("loyang", 2, edition="2010"), Reason.BAD_SETUP),
         (Wish("loyang", 2, seed=-1), Reason.BAD_SETUP),
         (Wish("loyang", 2, clock=Clock(0)), Reason.BAD_SETUP),
         (Wish("loyang", 2, clock=Clock(60, then="weep")), Reason.BAD_SETUP),

@@ -5,11 +5,13 @@ from collections.abc import Callable
 
 import pytest
 
+from barrowgate.server.tables import table as tables
 from barrowgate.server.tables.header import Clock
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, RowKind, State
 from barrowgate.server.tables.seats import Sitter
-from barrowgate.server.tables.table import LONGEST_TALK, Table
+from barrowgate.server.tables.table import Table
+from barrowgate.server.tables.texts import LONGEST_TALK
 from tests.server.tables.kit import (
     AT,
     HOST,
@@ -159,6 +161,14 @@ def test_a_closed_table_is_closed_for_good() -> None:
     assert refused(lambda: new.close(HOST, AT)) is Reason.CLOSED
 
 
+def test_a_game_that_is_over_keeps_its_result() -> None:
+    new = running(header())
+    play_on(new, random.Random(1))
+    assert refused(lambda: new.close(HOST, AT)) is Reason.NOT_RUNNING
+    new.apply(new.mute(HOST, person(1), AT, True))
+    assert new.state is State.OVER
+
+
 def test_a_pause_stops_play_until_the_host_resumes() -> None:
     new = running(header())
     assert refused(lambda: new.resume(HOST, AT)) is Reason.NOT_RUNNING
@@ -176,6 +186,54 @@ def test_there_is_one_rematch() -> None:
     assert refused(lambda: new.play_again("stranger", "t2", AT)) is Reason.NOT_YOUR_SEAT
     new.apply(new.play_again(person(1), "t2", AT))
     assert new.play_again(HOST, "t3", AT).text == "t2"
+
+
+# --- A log that is full -----------------------------------------------------------------------
+
+
+def full(monkeypatch: pytest.MonkeyPatch, new: Table) -> Table:
+    """A table that has just taken its last row."""
+    monkeypatch.setattr(tables, "MOST_ROWS", new.number)
+    return new
+
+
+def test_what_could_go_on_for_ever_ends_with_a_full_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = random.Random(2)
+    new = running(header("la-granja", 2))
+    row = any_action(new, chance)
+    new.apply(row)
+    while new.why_not_undo(row.seat):
+        row = any_action(new, chance)
+        new.apply(row)
+    seat, who = row.seat, person(row.seat)
+    forever: list[Callable[[], Row]] = [
+        lambda: new.undo(who, seat, len(new.played.record.moves), AT),
+        lambda: new.say(who, "hm", AT),
+        lambda: new.mute(HOST, who, AT, True),
+        lambda: new.pause(HOST, AT),
+        lambda: new.free(HOST, seat, AT),
+        lambda: new.hand_to_bot(HOST, seat, "normal", AT),
+        lambda: new.take_over(who, seat, "Ana", AT),
+    ]
+    assert {propose().number for propose in forever} == {new.number + 1}
+    full(monkeypatch, new)
+    assert {refused(propose) for propose in forever} == {Reason.LOG_FULL}
+
+
+def test_a_game_with_a_full_log_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    new = full(monkeypatch, running(header("la-granja", 2)))
+    play_on(new, random.Random(1))
+    assert new.state is State.OVER
+    new.apply(new.play_again(HOST, "t2", AT))
+
+
+def test_a_table_with_a_full_log_is_left_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+    new = full(monkeypatch, running(header(clock=Clock(60))))
+    new.apply(new.run_out(AT + 61_000))
+    new.apply(new.leave(person(0), 0, AT + 62_000))
+    assert refused(lambda: new.sit("c", 0, "Cy", AT + 62_000)) is Reason.LOG_FULL
+    new.apply(new.close(HOST, AT + 62_000))
+    assert new.state is State.CLOSED
 
 
 # --- Actions ----------------------------------------------------------------------------------
@@ -368,6 +426,16 @@ def test_a_clock_runs_while_its_seat_may_act() -> None:
     assert new.clocks is not None
     assert new.clocks.left[seat] == 52_000
     assert refused(lambda: new.run_out(begun + 20_000)) is Reason.STALE
+
+
+def test_time_that_has_run_out_is_not_played() -> None:
+    """Also before the flag is written: the server may have been away."""
+    new = running(header(clock=Clock(60, increment=30)))
+    seat, word = first_actor(new)
+    number, who, end = decision(new, seat), person(seat), new.deadline
+    assert refused(lambda: new.act(who, seat, number, word, end)) is Reason.OUT_OF_TIME
+    assert refused(lambda: new.undo(who, seat, 1, end)) is Reason.OUT_OF_TIME
+    new.apply(new.act(who, seat, number, word, end - 1))
 
 
 def test_taking_back_gives_no_time() -> None:

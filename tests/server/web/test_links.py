@@ -87,6 +87,20 @@ def test_a_link_that_leads_nowhere_is_refused_as_if_it_were_used(
     assert refused.json() == used.json()
 
 
+def test_whoever_lost_the_answer_finds_the_seat_and_else_the_host_links_anew(
+    server: Served, ana: Person, bo: Person
+) -> None:
+    table = ana.table(seats=3)
+    known = invited(ana, table)
+    bo.post("/api/links", token=known)
+    assert bo.refused("POST", "/api/links", token=known) == (410, "bad-link")
+    assert [line["table"] for line in bo.get("/api/tables/mine")["tables"]] == [table]
+    assert bo.get(f"/api/tables/{table}")["my_seats"] == [1]
+    httpx.post(f"{server.url}/api/links", json={"token": invited(ana, table, 2), "name": "Cy"})
+    bo.post("/api/links", token=invited(ana, table, 2))
+    assert bo.get(f"/api/tables/{table}")["my_seats"] == [1, 2]
+
+
 def test_who_plays_there_already_is_refused_a_second_seat(ana: Person) -> None:
     table = ana.table(seats=2, bots={"1": "random"}, start=True)
     token = invited(ana, table)

@@ -20,6 +20,17 @@ def test_a_guest_has_a_name_and_nothing_else(ana: Person) -> None:
     assert ana.get("/api/me")["name"] == "Ana Maria"
 
 
+def test_nobody_has_an_empty_name(server: Served, ana: Person) -> None:
+    link = ana.post(f"/api/tables/{ana.table()}/seats/1/link")["token"]
+    account = {"login": login(), "password": "correct horse"}
+    for path, body in (("me", {}), ("accounts", account), ("links", {"token": link})):
+        for name in (" ", "\u200b\u0007"):
+            answer = httpx.post(f"{server.url}/api/{path}", json={"name": name, **body})
+            assert (answer.status_code, answer.json()["type"]) == (422, "too-long")
+            assert answer.json()["detail"] == "a name has at least one letter"
+    Person(server.url, "Bo").post("/api/links", token=link)
+
+
 def test_nobody_is_nobody(server: Served) -> None:
     answer = httpx.get(f"{server.url}/api/me")
     assert (answer.status_code, answer.json()["type"]) == (401, "not-signed-in")

@@ -1304,6 +1304,11 @@ export interface components {
             clock?: components["schemas"]["ClockBody"] | null;
             /** @default  */
             components?: string;
+            /**
+             * @description The digest of its components, as in records; the newest if empty
+             * @default
+             */
+            edition?: string;
             /** @default  */
             game?: string;
             /** @default false */

@@ -22,6 +22,7 @@ from barrowgate.server.tables.table import Table, make_table
 
 TRIES = 20  # races that one proposal may lose
 IDLE_SECONDS = 300  # a table that nobody looks at stays in memory so long
+LONG_LOG = 1000  # rows; while more than so many are folded others are not kept waiting
 log = logging.getLogger(__name__)
 
 
@@ -89,9 +90,9 @@ class Hub:
         if read is None:
             raise Refused(Reason.NO_SUCH_TABLE, "there is no such table")
         header, rows = read
-        folded = make_table(header, game_of)
-        folded.fold(rows)
-        return folded
+        if len(rows) <= LONG_LOG:
+            return _fold(header, rows)
+        return await asyncio.to_thread(_fold, header, rows)
 
     def forget_idle(self) -> None:
         """Tables that nobody looks at leave the memory; the log has them."""
@@ -269,6 +270,12 @@ class Locked:
 
     async def __aexit__(self, *_: object) -> None:
         self._lock.release()
+
+
+def _fold(header: Header, rows: list[Row]) -> Table:
+    table = make_table(header, game_of)
+    table.fold(rows)
+    return table
 
 
 @lru_cache(maxsize=256)

@@ -29,11 +29,12 @@ async def delete_person(hub: Hub, store: Store, ask: Ask, person: str) -> None:
 
 
 async def _leave(hub: Hub, table: str, person: str) -> None:
-    """Give up the seats at a table; one that has lost its host is closed."""
+    """Give up the seats at a table; one that has lost its host is closed, unless it is over."""
     async with hub.locked(table) as live:
         mine, is_host = live.table.seats_of(person), live.table.is_host(person)
     for seat in mine:
-        await hub.propose(table, partial(_leaving, person, seat, hub.now()))
+        with suppress(Refused):  # somebody has taken it over meanwhile
+            await hub.propose(table, partial(_leaving, person, seat, hub.now()))
     if is_host:
         await hub.propose(table, lambda each: each.close(person, hub.now()))
 

@@ -82,6 +82,12 @@ class Folded:
     def deadline(self) -> int:
         return self.clocks.deadline if self.clocks and self.state is State.RUNNING else 0
 
+    def out_of_time(self, at: int) -> list[int]:
+        """Seats whose clock runs, and has run out by now."""
+        if self.clocks is None or self.state is not State.RUNNING:
+            return []
+        return [seat for seat in self.clocks.running if self.clocks.has_run_out(seat, at)]
+
     def record(self) -> Record:
         """The record, with the names of those who sit here."""
         record = Record.parse(self.played.record.write())

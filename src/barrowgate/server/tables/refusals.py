@@ -10,6 +10,7 @@ class Reason(StrEnum):
 
     STALE = "stale"  # the decision has changed since
     NOT_YOUR_TURN = "not-your-turn"
+    OUT_OF_TIME = "out-of-time"
     NOT_YOUR_SEAT = "not-your-seat"
     NOT_ALLOWED = "not-allowed"  # the rules of the game; ``why`` has their message
     NOT_AN_ACTION = "not-an-action"
@@ -27,6 +28,7 @@ class Reason(StrEnum):
     NOT_RUNNING = "not-running"
     NOT_OVER = "not-over"
     CLOSED = "closed"
+    LOG_FULL = "log-full"  # a table that is written full can only be played to its end
     NO_SPECTATORS = "no-spectators"
     NO_TALK = "no-talk"
     MUTED = "muted"

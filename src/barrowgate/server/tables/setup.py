@@ -12,7 +12,7 @@ from barrowgate.server.tables.header import Clock, Header, new_id, new_salt
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, RowKind
 from barrowgate.server.tables.seats import Seat
-from barrowgate.server.tables.table import LONGEST_NAME, one_line
+from barrowgate.server.tables.texts import LONGEST_NAME, one_line
 
 LARGEST_COMPONENTS = 200_000  # characters
 LONGEST_BUDGET = 90 * 24 * 3600  # seconds
@@ -27,8 +27,9 @@ class Wish:
     seats: int = 2
     options: Mapping[str, str] = field(default_factory=dict)
     components: str = ""  # their own, as JSON
+    edition: str = ""  # the digest of its components, as in records; '' is the newest
     seed: int | None = None
-    record: str = ""  # go on from it, in place of game, seats, options, components and seed
+    record: str = ""  # go on from it, in place of everything above
     name: str = ""
     public: bool = False
     spectators: bool = True
@@ -89,9 +90,18 @@ def _game(wish: Wish) -> Game:
     try:
         known = entry(wish.game)
         known.require("telling")  # whoever sits at a table is told everything by it
-        return known.make(wish.seats, dict(wish.options), wish.components)
+        game = known.make(wish.seats, dict(wish.options), wish.components)
+        return _of_edition(game, wish.edition) if wish.edition else game
     except BarrowgateError as error:
         raise Refused(Reason.BAD_SETUP, str(error)) from None
+
+
+def _of_edition(newest: Game, edition: str) -> Game:
+    """The same game with the components of an edition, which a record names by their digest."""
+    if newest.components_changes:
+        detail = "own components are laid over the newest edition; leave one of both out"
+        raise Refused(Reason.BAD_SETUP, detail)
+    return of_record(replace(Record.of(newest, 0), components=edition, source="edition"))
 
 
 def _seed(chosen: int | None) -> int:

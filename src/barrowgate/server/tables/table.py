@@ -15,13 +15,11 @@ from barrowgate.games import entry
 from barrowgate.server.tables.folded import Folded
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import NOBODY, Row, RowKind, State
+from barrowgate.server.tables.rows import FINITE, MOST_ROWS, MUTING, NOBODY, Row, RowKind, State
 from barrowgate.server.tables.seats import Seat, Sitter
+from barrowgate.server.tables.texts import LONGEST_NAME, LONGEST_TALK, one_line
 from barrowgate.telling import Teller
 from barrowgate.telling.message import message
-
-LONGEST_TALK = 300  # characters
-LONGEST_NAME = 40
 
 
 class Table(Folded):
@@ -135,7 +133,7 @@ class Table(Folded):
         done = self._repeated(RowKind.ACT, person, request, seat, written)
         if done:
             return done
-        self._must_play(person, seat)
+        self._must_play(person, seat, at)
         self._must_decide(seat, decision)
         action = self.read_action(seat, written)
         self._must_be_legal(seat, action)
@@ -155,13 +153,11 @@ class Table(Folded):
         done = self._repeated(RowKind.UNDO, person, request, seat)
         if done:
             return done
-        self._must_play(person, seat)
+        self._must_play(person, seat, at)
         if actions != len(self.played.record.moves):
             raise Refused(Reason.STALE, "the game has gone on since; look again")
-        reason = self.why_not_undo(seat)
-        if reason:
-            told = UndoError(seat, reason)
-            raise Refused(Reason.NO_UNDO, str(told), message(reason).as_json())
+        if reason := self.why_not_undo(seat):
+            raise Refused(Reason.NO_UNDO, str(UndoError(seat, reason)), message(reason).as_json())
         return self._row(RowKind.UNDO, at, seat, person, request)
 
     def read_action(self, seat: int, text: str) -> int:
@@ -177,11 +173,10 @@ class Table(Folded):
 
     def run_out(self, at: int) -> Row:
         """The clock that has run out by now; Refused where none has."""
-        if self.clocks is not None and self.state is State.RUNNING:
-            for seat in self.clocks.running:
-                if self.clocks.has_run_out(seat, at):
-                    return self._row(RowKind.FLAG, at, seat)
-        raise Refused(Reason.STALE, "no clock has run out")
+        late = self.out_of_time(at)
+        if not late:
+            raise Refused(Reason.STALE, "no clock has run out")
+        return self._row(RowKind.FLAG, at, late[0])
 
     # --- What must be -------------------------------------------------------------------------
 
@@ -210,11 +205,13 @@ class Table(Folded):
         self._must_be_open_for_change()
         self._seat(seat)
 
-    def _must_play(self, person: str, seat: int) -> None:
+    def _must_play(self, person: str, seat: int, at: int) -> None:
         self.must_hold(person, seat)
         self._must_run()
         if self.seats[seat].sitter is not Sitter.PERSON:
             raise Refused(Reason.NOT_YOUR_TURN, f"a bot plays seat {seat + 1} for you now")
+        if seat in self.out_of_time(at):
+            raise Refused(Reason.OUT_OF_TIME, f"the time of seat {seat + 1} has run out")
 
     def _must_be_host(self, person: str) -> None:
         if not self.is_host(person):
@@ -260,6 +257,7 @@ class Table(Folded):
         self._must_not_be_closed()
         if seat != NOBODY:
             self._seat(seat)
+        if kind not in MUTING:  # people talk on after the end
             self._must_be_open_for_change()
         return self._row(kind, at, seat, person, request, text)
 
@@ -283,16 +281,10 @@ class Table(Folded):
         request: str = "",
         text: str = "",
     ) -> Row:
+        if self.number >= MOST_ROWS and kind not in FINITE:
+            raise Refused(Reason.LOG_FULL, "the table has no room left but for playing to the end")
         at = max(at, self.at)
         return Row(self.header.table, self.number + 1, at, kind, seat, person, request, text)
-
-
-def one_line(text: str, most: int) -> str:
-    """Text of a person as one line, without what a terminal or a page would obey."""
-    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    if len(line) > most:
-        raise Refused(Reason.TOO_LONG, f"at most {most} characters")
-    return line
 
 
 def make_table(header: Header, games: Callable[[Header], Game]) -> Table:

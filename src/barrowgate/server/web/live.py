@@ -189,7 +189,8 @@ async def live(websocket: WebSocket) -> None:
         raise RequestValidationError(error.errors(include_url=False, include_input=False)) from None
     asking = await caller(websocket)
     asking.limit(Limited.JOIN)
-    await Client(websocket, asking, asked.table, asked.seat).run()
+    with asking.services.sockets.one_more(asking.id, asking.address):
+        await Client(websocket, asking, asked.table, asked.seat).run()
 
 
 class SocketRoute(WebSocketRoute):

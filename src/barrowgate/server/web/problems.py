@@ -43,6 +43,7 @@ class Answer:
 REFUSALS: dict[Reason, Answer] = {
     Reason.STALE: Answer(HTTPStatus.CONFLICT, "The decision has changed"),
     Reason.NOT_YOUR_TURN: Answer(HTTPStatus.CONFLICT, "The seat has nothing to decide"),
+    Reason.OUT_OF_TIME: Answer(HTTPStatus.CONFLICT, "The seat's time has run out"),
     Reason.NOT_YOUR_SEAT: Answer(HTTPStatus.FORBIDDEN, "The seat is somebody else's"),
     Reason.NOT_ALLOWED: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The rules do not allow it"),
     Reason.NOT_AN_ACTION: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such action"),
@@ -60,6 +61,7 @@ REFUSALS: dict[Reason, Answer] = {
     Reason.NOT_RUNNING: Answer(HTTPStatus.CONFLICT, "The game is not running"),
     Reason.NOT_OVER: Answer(HTTPStatus.CONFLICT, "The game is not over"),
     Reason.CLOSED: Answer(HTTPStatus.GONE, "The table is closed"),
+    Reason.LOG_FULL: Answer(HTTPStatus.CONFLICT, "The table has no room left"),
     Reason.NO_SPECTATORS: Answer(HTTPStatus.FORBIDDEN, "The table has no spectators"),
     Reason.NO_TALK: Answer(HTTPStatus.FORBIDDEN, "The table has no talk"),
     Reason.MUTED: Answer(HTTPStatus.FORBIDDEN, "The host has muted this person"),

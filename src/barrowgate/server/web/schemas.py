@@ -167,6 +167,9 @@ class TableBody(Body):
     seats: Annotated[int, Field(ge=1, le=16)] = 2
     options: dict[str, str] = Field(default_factory=dict, max_length=20)
     components: Annotated[str, Field(max_length=200_000)] = ""
+    edition: Annotated[str, Field(max_length=64)] = Field(
+        default="", description="The digest of its components, as in records; the newest if empty"
+    )
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = None
     record: Annotated[str, Field(max_length=1024 * 1024)] = ""
     name: Annotated[str, Field(max_length=40)] = ""

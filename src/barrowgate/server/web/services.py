@@ -9,6 +9,7 @@ from barrowgate.server.bots.pool import BotPool
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.settings import Settings
 from barrowgate.server.storage.store import Store
+from barrowgate.server.web.guards.crowding import OpenSockets
 from barrowgate.server.web.guards.limits import Limits
 from barrowgate.server.web.metrics import Metrics
 from barrowgate.server.web.passwords import Passwords
@@ -33,6 +34,7 @@ class Services:
         self.bots = bots
         self.metrics = metrics
         self.limits = Limits(settings.limits)
+        self.sockets = OpenSockets(settings.limits)
         self.passwords = Passwords()
         self.post = Post(settings.webhook_networks)
         self._threads = ThreadPoolExecutor(THREADS, "store")

@@ -5,14 +5,13 @@ from typing import Any
 
 from fastapi import APIRouter, Response
 
-from barrowgate.core.errors import BarrowgateError
 from barrowgate.server.live.leaving import delete_person
 from barrowgate.server.live.looking import end_sockets
 from barrowgate.server.storage.errors import LoginTaken
 from barrowgate.server.storage.people import Account, Link, LinkKind, Person
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.table import LONGEST_NAME, one_line
+from barrowgate.server.tables.texts import name_of
 from barrowgate.server.web import cookies, schemas
 from barrowgate.server.web.callers import Asking, Caller
 from barrowgate.server.web.guards.limits import Limited
@@ -73,9 +72,7 @@ async def me(asking: Asking) -> dict[str, Any]:
 @router.post("/me", response_model=schemas.SignedIn)
 async def be(body: schemas.GuestBody, asking: Asking, answer: Response) -> dict[str, Any]:
     """Take a name: whoever has none yet becomes a guest, everybody else is renamed."""
-    name = one_line(body.name, LONGEST_NAME)
-    if not name:
-        raise Refused(Reason.TOO_LONG, "a name has at least one letter")
+    name = name_of(body.name)
     asking.limit(Limited.JOIN)
     if asking.person is None:
         person = await asking.sessions.guest(name)
@@ -102,7 +99,7 @@ async def register(body: schemas.AccountBody, asking: Asking, answer: Response) 
     if await services.ask(services.store.account, body.login):
         raise NameTaken
     if person is None:
-        person = await asking.sessions.guest(one_line(body.name or body.login, LONGEST_NAME))
+        person = await asking.sessions.guest(name_of(body.name or body.login))
     try:
         account = Account(person.id, body.login, hashed, services.hub.now())
         await services.ask(services.store.add_account, account)
@@ -230,6 +227,18 @@ async def redeem(body: schemas.LinkBody, asking: Asking, answer: Response) -> di
     link = await services.ask(services.store.redeem, key, now)
     if link is None:
         raise Refused(Reason.BAD_LINK, LINK_ENDED)
+    try:
+        return await _follow(link, body, asking, answer)
+    except Exception:
+        await services.ask(services.store.restore_link, key)  # it was of no use yet
+        raise
+
+
+async def _follow(
+    link: Link, body: schemas.LinkBody, asking: Caller, answer: Response
+) -> dict[str, Any]:
+    """Whoever has used this link up goes where it leads."""
+    services = asking.services
     if link.kind is LinkKind.DEVICE:
         person = await services.ask(services.store.person, link.person)
         if person is None:
@@ -239,15 +248,11 @@ async def redeem(body: schemas.LinkBody, asking: Asking, answer: Response) -> di
         return {"kind": "device", "table": None, "seat": None, "token": token}
     person, told = asking.person, asking.own_token
     if person is None:
-        person = await asking.sessions.guest(one_line(body.name or GUEST, LONGEST_NAME))
+        person = await asking.sessions.guest(name_of(body.name or GUEST))
         told = await asking.sessions.begin(person)
         _keep(answer, asking, told)
-    try:
-        await services.hub.propose(
-            link.table,
-            lambda table: table.take_over(person.id, link.seat, person.name, services.hub.now()),
-        )
-    except BarrowgateError:
-        await services.ask(services.store.restore_link, key)  # it was of no use yet
-        raise
+    await services.hub.propose(
+        link.table,
+        lambda table: table.take_over(person.id, link.seat, person.name, services.hub.now()),
+    )
     return {"kind": "seat", "table": link.table, "seat": link.seat, "token": told}

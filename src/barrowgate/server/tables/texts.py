@@ -1,0 +1,22 @@
+"""What people write: their names and their talk."""
+
+from barrowgate.server.tables.refusals import Reason, Refused
+
+LONGEST_TALK = 300  # characters
+LONGEST_NAME = 40
+
+
+def one_line(text: str, most: int) -> str:
+    """Text of a person as one line, without what a terminal or a page would obey."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if len(line) > most:
+        raise Refused(Reason.TOO_LONG, f"at most {most} characters")
+    return line
+
+
+def name_of(text: str) -> str:
+    """The name under which somebody wants to be known."""
+    name = one_line(text, LONGEST_NAME)
+    if not name:
+        raise Refused(Reason.TOO_LONG, "a name has at least one letter")
+    return name
