@@ -148,6 +148,12 @@ export class Game {
         if (choice) this.table.point(choice);
     }
 
+    /** Point at the place itself, as a click beside its goods would be meant. */
+    pointAt(place: string): void {
+        const { found, mayAct } = this.table;
+        this.table.point(mayAct && found.open.has(place) ? this.table.leadsTo(place) : null);
+    }
+
     /** Bring this good to this place; false where it is not that simple. */
     bring(place: string, good: Good, isTap: boolean): boolean {
         const choice = this.bringing(place, good);
