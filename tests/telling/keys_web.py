@@ -1,4 +1,4 @@
-"""Keys that the page uses: written out in its sources, or made from a beginning."""
+"""Keys that the page uses: written out in its sources, or made from a beginning or with a game."""
 
 import re
 from pathlib import Path
@@ -7,6 +7,7 @@ from barrowgate.games import REGISTRY
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
 WRITTEN = re.compile(r"""["'`]((?:web|problem)-[a-z0-9_-]*[a-z0-9])["'`]""")
+OF_GAMES = re.compile(r'ofGame\(\w+, "([a-z-]+)"')
 BEGUN = re.compile(r"""["'`]((?:web|problem)-[a-z0-9_-]*)\$\{""")
 
 # Made from nothing but "web-": a game and what is said of it, the ways to sign in.
@@ -29,4 +30,7 @@ def of_page(known: set[str]) -> set[str]:
     """Those of these keys that the page can say."""
     begun = {start for text in _texts() for start in BEGUN.findall(text)} - {"web-"}
     made = {key for key in known for start in begun if key.startswith(start)}
-    return written() | made | FAMILIES
+    ended = {
+        f"{key}-{game}" for text in _texts() for key in OF_GAMES.findall(text) for game in REGISTRY
+    }
+    return written() | made | ended | FAMILIES

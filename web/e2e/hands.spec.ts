@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { setTimeout as pause } from "node:timers/promises";
 import {
     acts,
+    byTap,
+    DOUBLE_TAP,
     expect,
     fitsTheWidth,
     GAMES,
@@ -14,9 +16,8 @@ import {
     toLobby,
     untilAsked,
 } from "./table";
+import { heard } from "./watching";
 
-/** Taps on one place that are further apart, in milliseconds, are two. */
-const DOUBLE_TAP = 500;
 const PHONE = {
     viewport: { width: 360, height: 800 },
     hasTouch: true,
@@ -46,6 +47,17 @@ for (const game of GAMES) {
             await acts(page, () => first.tap());
         }
         await isAccessible(page);
+    });
+}
+
+for (const game of GAMES) {
+    test(`a round of ${game} by two taps on the things of a phone`, async ({ another }) => {
+        test.slow();
+        const page = await another(PHONE);
+        await makeTable(page, game, 2);
+        const isOver = () => heard(page).round > 1;
+        await play(page, 11, { hands: byTap, enough: isOver });
+        expect(isOver()).toBe(true);
     });
 }
 

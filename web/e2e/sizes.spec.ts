@@ -31,7 +31,33 @@ async function eachPlace(page: Page, look: (place: string) => Promise<void>): Pr
     }
 }
 
+/** A table alone, as wide as a tablet: the sheet that the rivals lie in is looked at, too. */
+const ALONE: Record<Game, { name: string; actions: number; there: string }> = {
+    "la-granja": { name: "solo-begun-first", actions: 40, there: "neutral player" },
+    loyang: { name: "solo", actions: 40, there: "Dummy" },
+};
+
+async function isWhole(page: Page, name: string): Promise<void> {
+    await keep(page, name);
+    await fitsTheWidth(page);
+    expect.soft(await cutWords(page), `${name}: cut off`).toEqual([]);
+    expect.soft(await spillingBoxes(page), `${name}: too wide`).toEqual([]);
+}
+
 for (const game of GAME_NAMES) {
+    test(`${game} alone fits a tablet, and shows who else there is`, async ({ page }) => {
+        const { name, actions, there } = ALONE[game];
+        await page.setViewportSize({ width: 1024, height: 768 });
+        await openAsked(page, { record: recorded(game, name, actions), seats: 1 });
+        await isWhole(page, `${game}-alone-1024x768`);
+        await page.getByRole("navigation", { name: "Scores" }).getByText("The others").click();
+        const sheet = page.getByRole("region", { name: "The others" });
+        await expect(sheet).toContainText(there);
+        await isWhole(page, `${game}-alone-1024x768-others`);
+        await page.keyboard.press("Escape");
+        await expect(sheet).toBeHidden();
+    });
+
     for (const [place, actions] of MOMENTS[game].entries()) {
         const title = `${game} with four after ${actions} actions fits every size`;
         // The fullest tables are in the short set.
@@ -42,10 +68,7 @@ for (const game of GAME_NAMES) {
                 await page.setViewportSize({ width, height });
                 await eachPlace(page, async (place) => {
                     const name = `${game}-four-${actions}-${width}x${height}${place}`;
-                    await keep(page, name);
-                    await fitsTheWidth(page);
-                    expect.soft(await cutWords(page), `${name}: cut off`).toEqual([]);
-                    expect.soft(await spillingBoxes(page), `${name}: too wide`).toEqual([]);
+                    await isWhole(page, name);
                     if (width <= PHONE) return;
                     const scrolled = (await scrolledBoxes(page)).filter(isUnexpected);
                     expect.soft(scrolled, `${name}: scrolled`).toEqual([]);

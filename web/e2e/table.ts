@@ -179,6 +179,7 @@ export const byList: Hands = async (page, random) => {
 const RINGED = "[data-target][aria-pressed=false], .option:enabled, .menu button:enabled";
 const ENDS = ".end:enabled";
 const HOW_OFTEN_ENDED = 0.25;
+const HOW_OFTEN_ELSEWHERE = 0.2;
 
 /** A click on something ringed, or on what the gate offers. */
 export const byMouse: Hands = async (page, random) => {
@@ -189,6 +190,27 @@ export const byMouse: Hands = async (page, random) => {
     const from = isEnded ? ends : things;
     if (ending + count === 0) return;
     await from.nth(Math.floor(random() * (isEnded ? ending : count))).click({ timeout: 1500 });
+};
+
+/** Taps on one place that are further apart, in milliseconds, are two. */
+export const DOUBLE_TAP = 500;
+/** Places of a phone where something may be done. */
+const PLACES = ".tabs button:has(.number):not([aria-current])";
+
+/** A tap on something ringed or offered, where it lies, and another one on what is held by the first. */
+export const byTap: Hands = async (page, random) => {
+    const seen = (selector: string) => page.locator(selector).filter({ visible: true });
+    const any = async (things: Locator) => {
+        const count = await things.count();
+        if (count > 0) await things.nth(Math.floor(random() * count)).tap({ timeout: 1500 });
+        return count > 0;
+    };
+    await pause(DOUBLE_TAP);
+    if (await any(held(page))) return;
+    if (random() < HOW_OFTEN_ENDED && (await any(seen(ENDS)))) return;
+    if (random() < HOW_OFTEN_ELSEWHERE && (await any(seen(PLACES)))) return;
+    if (await any(seen(RINGED))) return;
+    if (!(await any(seen(PLACES)))) await any(seen(ENDS));
 };
 
 interface Playing {

@@ -158,6 +158,25 @@ describe("every thing that may be acted on", () => {
         });
     });
 
+    it.each(brought)("is no longer pointed at beside that good: $name", ({ moment }) => {
+        const asked = structuredClone(moment.asked as Asked);
+        const [deliveries] = asked.groups;
+        const meat = (place: string) => (place.startsWith("craft") ? place : "stock-meat");
+        for (const choice of deliveries?.choices.slice() ?? [])
+            deliveries?.choices.push({
+                ...choice,
+                action: "deliver meat",
+                objects: choice.objects.map(meat),
+            });
+        at({ ...moment, asked }, (table) => {
+            const [slot] = document.querySelectorAll<HTMLElement>(".row .to");
+            slot?.dispatchEvent(new MouseEvent("pointerenter"));
+            expect(table.pointed).not.toBeNull();
+            slot?.dispatchEvent(new MouseEvent("pointerleave"));
+            expect(table.pointed).toBeNull();
+        });
+    });
+
     const rivals = named.filter(({ moment }) => moment.view.players > 1).slice(0, 8);
 
     it.each(rivals)("does not lie on the farm of another: $name", ({ moment }) => {

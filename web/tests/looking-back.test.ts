@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api } from "../src/net/api";
-import { lookingBack } from "../src/table/lookingBack.svelte";
+import { lookingBack, ofGame } from "../src/table/lookingBack.svelte";
 import { Replay } from "../src/table/replay.svelte";
 import type { TableState } from "../src/table/state.svelte";
 
@@ -34,6 +34,20 @@ describe("the coach's review", () => {
         expect(lookingBack(over(40))).not.toBe(first);
         (table as unknown as { newest: unknown }).newest = { view: { actions: 41 } };
         expect(lookingBack(table).at).toBe(41);
+    });
+});
+
+describe("what a game says in its own words", () => {
+    const at = (game: string) =>
+        ({
+            document: { table: { game } },
+            speaker: { knows: (key: string) => key === "web-way-about-loyang" },
+        }) as unknown as TableState;
+
+    it("is said where there are such words", () => {
+        expect(ofGame(at("loyang"), "web-way-about")).toBe("web-way-about-loyang");
+        expect(ofGame(at("loyang"), "web-review")).toBe("web-review");
+        expect(ofGame(at("la-granja"), "web-way-about")).toBe("web-way-about");
     });
 });
 

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { looking } from "../src/loyang/game.svelte";
 import type { Board, LoyangView } from "../src/loyang/view";
 import type { Choice, Group } from "../src/net/document";
+import { lookingOn, NOBODY } from "../src/table/looking.svelte";
 import type { TableState } from "../src/table/state.svelte";
 import { bundles } from "../src/words/bundles";
 import { Speaker } from "../src/words/speaker";
@@ -165,9 +165,12 @@ function table(moment: Moment, groups: readonly Group[]): TableState {
 function draw(
     moment: Moment,
     groups: readonly Group[] = [],
+    looked = NOBODY,
 ): { objects: Set<string>; page: HTMLElement } {
     const page = document.createElement("div");
-    const drawn = mount(LoyangTable, { target: page, props: { table: table(moment, groups) } });
+    const still = table(moment, groups);
+    if (looked !== NOBODY) lookingOn(still).at(looked);
+    const drawn = mount(LoyangTable, { target: page, props: { table: still } });
     flushSync();
     put.push(() => void unmount(drawn));
     const ringed = [...page.querySelectorAll<HTMLElement>("[data-target]")];
@@ -178,7 +181,6 @@ function draw(
 const put: (() => void)[] = [];
 afterEach(() => {
     for (const away of put.splice(0)) away();
-    looking.seat = null;
 });
 
 const named = (name: string): Moment => {
@@ -243,8 +245,7 @@ describe("the draw pile", () => {
 describe("the large farm", () => {
     it("lies over one's own, with the fields that the Tenant asks for", () => {
         const moment = named("question-tenant");
-        looking.seat = 1;
-        const { objects, page } = draw(moment);
+        const { objects, page } = draw(moment, [], 1);
         expect(moment.objects.filter((object) => !objects.has(object))).toEqual([]);
         expect(page.querySelector(".own .large")).not.toBeNull();
         expect(page.querySelector<HTMLElement>(".own-farm")?.inert).toBe(true);

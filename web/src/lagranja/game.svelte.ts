@@ -4,6 +4,7 @@ import { groupOf } from "../acting/acting";
 import { changes } from "../acting/changes";
 import { targets } from "../acting/target.svelte";
 import type { Choice, Value } from "../net/document";
+import { lookingOn, type Looking } from "../table/looking.svelte";
 import { theTable, type TableState } from "../table/state.svelte";
 import type { Speaker } from "../words/speaker";
 import { GOODS, HARVEST, type Farm, type Good, type LaGranjaView, type PrintedCard } from "./view";
@@ -29,23 +30,25 @@ export function placeOf(good: Good): string {
 }
 
 export class Game {
-    /** Whose farm is looked at over the common part; -1 for nobody's. */
-    looked = $state(-1);
+    /** Whose farm is looked at. */
+    readonly looking: Looking;
     /** The card that was opened large, and the decision in which it was. */
     private opened = $state.raw({ card: 0, decision: 0 });
 
     constructor(
         private readonly table: TableState,
         readonly target: ReturnType<typeof targets>,
-    ) {}
+    ) {
+        this.looking = lookingOn(table);
+    }
 
     get view(): LaGranjaView {
         return this.table.document?.view as unknown as LaGranjaView;
     }
 
-    /** Whose farm lies below the gate: one's own; for an onlooker that of the first in order. */
+    /** Whose farm lies below the gate. */
     get seat(): number {
-        return this.view.seat >= 0 ? this.view.seat : (this.view.order[0] ?? 0);
+        return this.looking.below;
     }
 
     get isMine(): boolean {
@@ -69,13 +72,13 @@ export class Game {
     /** Open a card large, or close it; whatever was picked is let go with it. */
     openCard(card: number): void {
         this.opened = { card, decision: this.table.asked?.decision ?? 0 };
-        if (card) this.looked = -1;
+        if (card) this.looking.close();
         else this.table.letGo();
     }
 
     /** Look at a farm, or close the one that is open. */
     look(seat: number): void {
-        this.looked = this.looked === seat || seat === this.view.seat ? -1 : seat;
+        this.looking.at(seat);
         this.opened = { card: 0, decision: 0 };
     }
 
@@ -143,6 +146,12 @@ export class Game {
     pointAtBringing(place: string, good: Good): void {
         const choice = this.bringing(place, good);
         if (choice) this.table.point(choice);
+    }
+
+    /** Point at the place itself, as a click beside its goods would be meant. */
+    pointAt(place: string): void {
+        const { found, mayAct } = this.table;
+        this.table.point(mayAct && found.open.has(place) ? this.table.leadsTo(place) : null);
     }
 
     /** Bring this good to this place; false where it is not that simple. */

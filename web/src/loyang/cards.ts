@@ -18,6 +18,14 @@ export function cardObject(card: string): string {
     return `card-${card.replace(" ", "-")}`;
 }
 
+/** Is this a field of a seat, a card that lies open there, or a part of one? */
+export function isOnFarm({ areas }: LoyangView, seat: number, object: string): boolean {
+    const cards = (areas[seat] ?? []).map(({ card }) => cardObject(card));
+    return [`seat-${seat}-field`, ...cards].some(
+        (each) => object === each || object.startsWith(`${each}-`),
+    );
+}
+
 export function kindOf(board: Board, card: string): CardKind {
     return board.cards[card]?.kind ?? "helper";
 }

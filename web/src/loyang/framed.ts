@@ -1,12 +1,14 @@
 /** What the frame of a table must know of Loyang. */
 
+import { lookingOn } from "../table/looking.svelte";
 import { ofFarm, type FramedGame, type PartComponent } from "../table/games";
+import { isOnFarm } from "./cards";
 import { CASH_KINDS, cashOf, decides } from "./ended";
-import { looking } from "./game.svelte";
 import Loyang from "./Loyang.svelte";
 import { missed } from "./misses";
 import PlaceFacts from "./PlaceFacts.svelte";
 import { tabsOf } from "./tabs";
+import type { LoyangView } from "./view";
 
 /** Loans are taken off when the last round is over. */
 const AFTER = "loans";
@@ -59,5 +61,6 @@ export const framedGame: FramedGame = {
     decides,
     facts: PlaceFacts,
     signs: () => [],
-    look: (table, seat) => looking.at(seat === table.seat ? null : seat),
+    look: (table, seat) => lookingOn(table).at(seat),
+    liesAt: (view, seat, object) => isOnFarm(view as unknown as LoyangView, seat, object),
 };

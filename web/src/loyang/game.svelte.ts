@@ -1,8 +1,9 @@
-/** What the components of Loyang read: the view, one's own seat, words, and a farm that is looked at. */
+/** What the components of Loyang read: the view, one's own seat, words, and whose farm is looked at. */
 
 import { getContext, setContext } from "svelte";
 import { changes } from "../acting/changes";
 import type { Group } from "../net/document";
+import { lookingOn, type Looking } from "../table/looking.svelte";
 import { theTable, type TableState } from "../table/state.svelte";
 import type { Speaker } from "../words/speaker";
 import type { Farm, LoyangView, Vegetable } from "./view";
@@ -10,7 +11,8 @@ import type { Farm, LoyangView, Vegetable } from "./view";
 export interface Loyang {
     readonly table: TableState;
     readonly view: LoyangView;
-    /** One's own seat; onlookers sit with the first player. */
+    readonly looking: Looking;
+    /** One's own seat; that of an onlooker is chosen. */
     readonly own: number;
     readonly say: Speaker;
     /** The seats in turn order; before there is one, from the big token on. */
@@ -31,14 +33,15 @@ const KEY = Symbol("loyang");
 /** Made once for each part of the table; what it gives follows the table's state. */
 export function provideGame(): Loyang {
     const table = theTable();
+    const looking = lookingOn(table);
     return setContext<Loyang>(KEY, {
         table,
+        looking,
         get view() {
             return table.document?.view as unknown as LoyangView;
         },
         get own() {
-            const { seat } = this.view;
-            return seat >= 0 ? seat : (this.order[0] ?? 0);
+            return looking.below;
         },
         get order() {
             const { order, players, first } = this.view;
@@ -78,15 +81,3 @@ function amountOf(farm: Farm, thing: string): number {
 export function theGame(): Loyang {
     return getContext<Loyang>(KEY);
 }
-
-class Looking {
-    seat = $state<number | null>(null);
-
-    /** Open a farm large, or close the one that is open. */
-    at(seat: number | null): void {
-        this.seat = this.seat === seat ? null : seat;
-    }
-}
-
-/** Whose farm lies large over the common part. */
-export const looking = new Looking();

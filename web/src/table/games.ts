@@ -47,8 +47,10 @@ export interface FramedGame {
     facts?: Component<{ seat: number }>;
     /** The symbols of an option that has its own; else those of what it is about are drawn. */
     signs(label: Message): string[];
-    /** Open the farm of a seat large, over the common part. */
+    /** Open the farm of a seat large, or have it below the gate. */
     look(table: TableState, seat: number): void;
+    /** Lies this thing on the farm of a seat, where that is opened large? */
+    liesAt?(view: View, seat: number, object: string): boolean;
 }
 
 /** A table of what came from where: its words, its columns in order, and how much a seat has of each. */

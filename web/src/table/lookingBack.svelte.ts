@@ -43,18 +43,8 @@ export function lookingBack(table: TableState): LookingBack {
     return made;
 }
 
-/** What a game says in its own words: what Loyang counts are spaces, not points. */
-const OWN = new Set([
-    "web-by-round-loyang",
-    "web-by-round-about-loyang",
-    "web-review-about-loyang",
-    "web-review-lost-loyang",
-    "web-review-luck-loyang",
-    "web-review-points-loyang",
-    "web-way-about-loyang",
-]);
-
+/** What a game says in its own words, where it has such: what Loyang counts are spaces, not points. */
 export function ofGame(table: TableState, key: string): string {
     const own = `${key}-${table.document?.table.game ?? ""}`;
-    return OWN.has(own) ? own : key;
+    return table.speaker.knows(own) ? own : key;
 }

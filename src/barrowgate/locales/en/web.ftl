@@ -190,6 +190,7 @@ web-tab-log = Log
 web-close = Close
 web-sheet-actions = What you can do here
 web-sheet-log = Log
+web-sheet-rivals = The others
 web-sheet-rules = Rules
 web-sheet-text = The table as text
 web-sheet-seats = Seats

@@ -193,6 +193,7 @@ web-tab-log = Journal
 web-close = Fermer
 web-sheet-actions = Ce que vous pouvez faire ici
 web-sheet-log = Journal
+web-sheet-rivals = Les autres
 web-sheet-rules = Règles
 web-sheet-text = La table en texte
 web-sheet-seats = Sièges

@@ -199,6 +199,7 @@ web-tab-log = Diario
 web-close = Chiudi
 web-sheet-actions = Che cosa puoi fare
 web-sheet-log = Diario
+web-sheet-rivals = Gli altri
 web-sheet-rules = Regole
 web-sheet-text = Il tavolo come testo
 web-sheet-seats = Posti

@@ -190,6 +190,7 @@ web-tab-log = Log
 web-close = Zamknij
 web-sheet-actions = Co możesz tu zrobić
 web-sheet-log = Log
+web-sheet-rivals = Pozostali
 web-sheet-rules = Zasady
 web-sheet-text = Stół jako tekst
 web-sheet-seats = Miejsca
