@@ -6,7 +6,7 @@ import { api, Problem, type Games, type Me } from "../src/net/api";
 import { session } from "../src/session.svelte";
 
 const GAMES: Games = {
-    games: [{ name: "loyang", least_seats: 1, most_seats: 4, options: {} }],
+    games: [{ name: "loyang", least_seats: 1, most_seats: 4, options: {}, refused: {} }],
     levels: [{ name: "normal", searches: false, points: {} }],
     usual_level: "normal",
     registration: true,
