@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
 
 import torch
@@ -54,6 +55,8 @@ def load(path: Path, game: Any) -> Checkpoint:
     """A checkpoint for this game, as it observes today."""
     try:
         found = Checkpoint(**torch.load(path, map_location="cpu", weights_only=True))
+    except UnpicklingError as error:  # its words are of PyTorch, and advise to trust the file
+        raise CheckpointError(f"{path} is not a checkpoint") from error
     except (OSError, TypeError, RuntimeError, ValueError, EOFError, KeyError) as error:
         raise CheckpointError(f"{path} is not a checkpoint: {error}") from error
     if found.game != game.name:
