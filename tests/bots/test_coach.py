@@ -5,7 +5,10 @@ from typing import Any
 import pytest
 
 from barrowgate.bots import coach
+from barrowgate.bots.judge import NOTHING, Judge, Measured
+from barrowgate.bots.outlook import Expectation
 from barrowgate.core import engine
+from barrowgate.core.engine import Engine
 from barrowgate.games import entry
 from tests.coaching import small_coach
 from tests.kit import Kit
@@ -54,3 +57,21 @@ def test_a_hint_depends_on_what_was_seen_alone(kit: Kit) -> None:
     one = coach.hint(game, position.seen_by(seat), 5)
     assert one == coach.hint(game, other.seen_by(seat), 5)
     assert one != coach.hint(game, position.seen_by(seat), 6)
+
+
+@pytest.mark.usefixtures("small_coach")
+def test_an_action_that_was_compared_is_never_told_as_better_than_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What is lost is measured, and may come out as a gain, or as more than there is."""
+    losses = [Expectation(2.5, 1.5), Expectation(-1.0, -0.9)]
+    found = iter([Measured(lost, NOTHING) for lost in losses])
+    monkeypatch.setattr(Judge, "lost", lambda *_: next(found))
+    monkeypatch.setattr(coach, "ENOUGH", 1000)
+    monkeypatch.setattr(engine, "running", lambda: Engine("compiled"))
+    game: Any = entry("la-granja").make(2)
+    position = game.start(3)
+    hint = coach.hint(game, position.seen_by(position.actors()[0]), 5)
+    best, second, third = (each.expected for each in hint.advice)
+    assert second == best
+    assert third == Expectation(best.points - 2.5, 0.0)

@@ -38,6 +38,20 @@ def test_every_network_of_the_package_is_proved_and_made_for_today(kit: Kit) -> 
         assert set(file.header.made) >= {"minutes", "decisions"}
 
 
+def test_every_level_that_searches_has_a_ceiling() -> None:
+    """Without a compiler 3,000 simulations take minutes."""
+    searching = [level for level in roster.LEVELS.values() if level.simulations]
+    assert searching
+    assert all(level.ceiling == roster.LONGEST for level in searching)
+
+
+def test_a_level_thinks_no_longer_than_its_ceiling() -> None:
+    game: Any = entry("loyang").make(2)
+    position = game.start(3)
+    bot = replace(roster.LEVELS["master"], ceiling=1e-9).make(game, 5)
+    assert sum(each.visits for each in bot.explain(position.seen_by(position.actors()[0]))) == 0
+
+
 @pytest.mark.parametrize("name", roster.LEVELS)
 @every_kit
 def test_every_level_plays_every_game(kit: Kit, name: str) -> None:

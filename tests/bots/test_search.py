@@ -10,7 +10,7 @@ import pytest
 
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.policy import PolicyBot
-from barrowgate.bots.search.budget import budget_of
+from barrowgate.bots.search.budget import Bounded, Seconds, budget_of
 from barrowgate.bots.search.tree import Tree
 from barrowgate.bots.search_bot import SearchBot
 from barrowgate.core import engine
@@ -340,7 +340,7 @@ def test_half_a_second_is_kept_by_a_real_clock(kit: Kit) -> None:
         board = seen.determinize(0)
         tree = Tree(network, 10_000)
         tree.begin(board, seat, 10_000)
-        budget = budget_of(None, HALF_A_SECOND, time.perf_counter)
+        budget = budget_of(seconds=HALF_A_SECOND)
         budget.begin(0)
         while budget.left(tree.visits()) > 0:
             seen.determinize_into(board, tree.visits())
@@ -349,6 +349,59 @@ def test_half_a_second_is_kept_by_a_real_clock(kit: Kit) -> None:
     bot = SearchBot(network, 1, seconds=HALF_A_SECOND)
     assert shortest(lambda: bot.explain(seen)) <= 1.05 * HALF_A_SECOND
     assert HALF_A_SECOND <= shortest(until_it_is_spent) <= 1.05 * HALF_A_SECOND
+
+
+@every_kit
+def test_a_ceiling_ends_the_thinking_where_simulations_take_too_long(kit: Kit) -> None:
+    position = moments(kit, 2)[0]
+    seen = position.seen_by(position.actors()[0])
+
+    def tried(tick: float) -> int:
+        clock = Ticking(tick)
+        bot = SearchBot(network_of(kit.name), 1, simulations=60, ceiling=0.5, clock=clock)
+        return sum(each.visits for each in bot.explain(seen))
+
+    free = SearchBot(network_of(kit.name), 1, simulations=60).explain(seen)
+    assert tried(0.0001) == sum(each.visits for each in free) > 12
+    assert tried(0.05) in (9, 10)
+
+
+def test_a_ceiling_costs_few_looks_at_the_clock() -> None:
+    clock = Ticking(0.001)
+    budget = Bounded(3000, 3.0, clock)
+    budget.begin(0)
+    assert [budget.left(visits) for visits in range(3001)] == list(range(3000, -1, -1))
+    assert clock.now < 100.0 + 0.2
+
+
+def test_a_ceiling_is_missed_by_no_more_than_a_thirtieth() -> None:
+    for pace in (0.0017, 0.01, 0.4):
+        clock = Ticking(0.0)
+        budget = Bounded(3000, 3.0, clock)
+        budget.begin(500)
+        visits = 500
+        while budget.left(visits) > 0:
+            visits += 1
+            clock.now += pace
+        assert 3.0 <= clock.now - 100.0 <= 3.1 + pace
+
+
+def test_who_is_held_up_at_the_beginning_does_not_look_slow() -> None:
+    """A decision that was thought about before would end at once by a speed that is too low."""
+    clock = Ticking(0.0)
+    budget = Seconds(0.5, clock)
+    budget.begin(4000)
+    clock.now += 0.012
+    for visits in range(4000, 4016):
+        clock.now += 0.0001
+        assert budget.left(visits) == budget.wanted
+    clock.now += 0.0134
+    assert budget.left(4150) < budget.wanted
+
+
+def test_more_simulations_are_wanted_than_the_fastest_search_does() -> None:
+    """65,300 a second, Loyang alone (decision 13)."""
+    assert Seconds(1.0, Ticking(0.0)).wanted >= 2 * 65_300
 
 
 @every_kit
@@ -365,7 +418,14 @@ def test_thinking_ends_when_no_other_action_can_become_the_best(kit: Kit) -> Non
 
 @pytest.mark.parametrize(
     "budget",
-    [{}, {"simulations": 5, "seconds": 1.0}, {"simulations": 0}, {"seconds": 0.0}],
+    [
+        {},
+        {"simulations": 5, "seconds": 1.0},
+        {"seconds": 1.0, "ceiling": 1.0},
+        {"simulations": 0},
+        {"seconds": 0.0},
+        {"simulations": 5, "ceiling": 0.0},
+    ],
 )
 def test_a_search_has_one_budget_that_is_more_than_nothing(budget: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="a search has"):

@@ -140,6 +140,7 @@ class Page(HTMLParser):
         self.open: list[str] = []
         self.tags: list[str] = []
         self.texts: list[str] = []
+        self.cells: list[str] = []
         self.attributes: dict[str, list[str]] = {}
         self.feed(text)
         self.close()
@@ -147,6 +148,8 @@ class Page(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)
+        if tag == "td":
+            self.cells.append("")
         for name, value in attrs:
             self.attributes.setdefault(name, []).append(value or "")
         if tag not in VOID:
@@ -157,6 +160,8 @@ class Page(HTMLParser):
 
     def handle_data(self, data: str) -> None:
         self.texts.append(data)
+        if self.open[-1:] == ["td"]:
+            self.cells[-1] += data
 
 
 def page_of(path: Path, folder: Path) -> Page:
@@ -185,6 +190,24 @@ def test_the_page_has_the_charts_the_turning_points_and_every_decision(
         assert any(text.startswith(f"Action {number}, ") for text in page.texts)
     assert page.tags.count("tr") == 1 + len(seat["decisions"])
     assert {str(each["action"]) for each in seat["decisions"]} <= set(page.texts)
+
+
+@pytest.mark.usefixtures("small_coach")
+def test_the_page_tells_the_best_action_and_the_loss_of_every_decision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of those that were fine as well."""
+    monkeypatch.setattr(lab_review, "LEAST", Expectation(1e9, 1e9))
+    path = game_of("la-granja", ["you", "random"], tmp_path)
+    (seat,) = review(path)["seats"]
+    assert seat["decisions"]
+    assert all(each["fine"] for each in seat["decisions"])
+    cells = page_of(path, tmp_path).cells
+    assert len(cells) == 4 * len(seat["decisions"])
+    for place, decision in enumerate(seat["decisions"]):
+        played, best, _, lost = cells[4 * place : 4 * place + 4]
+        assert (played, best) == (decision["played"], decision["best"])
+        assert re.fullmatch(r"VP -?[\d.]+ ± [\d.]+, win -?[\d.]+ ± [\d.]+ %", lost)
 
 
 LABELS = Labels("points-1", "Points", "From 1 to 9", "VP", "action")

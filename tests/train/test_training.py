@@ -105,12 +105,17 @@ def test_a_run_has_one_length_that_is_more_than_nothing(
 
 
 def test_what_no_run_can_go_on_from_is_refused_in_words(tmp_path: Path) -> None:
-    whole, broken = tmp_path / "whole.pt", tmp_path / "broken.pt"
+    whole, broken, letter = (tmp_path / name for name in ("whole.pt", "broken.pt", "letter.pt"))
+    letter.write_text("a letter\n")
+    foreign = tmp_path / "foreign.pt"
+    torch.save({"game": tmp_path}, foreign)
     train("loyang", *SHORT, "--out", whole)
     broken.write_bytes(whole.read_bytes()[:5000])
     for start, told in (
         (tmp_path / "none.pt", "is not a checkpoint"),
         (broken, "is not a checkpoint"),
+        (letter, "is not a checkpoint"),
+        (foreign, "is not a checkpoint"),
         (whole, "plays loyang, not la-granja"),
     ):
         ended = train("la-granja", *SHORT, "--out", tmp_path / "out.pt", "--start", start)

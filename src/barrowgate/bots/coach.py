@@ -44,7 +44,9 @@ def hint(game: Game, seen: Seen, seed: int) -> Hint:
     thoughts.sort(key=lambda each: (-each.visits, -each.prior))
     simulations = sum(each.visits for each in thoughts)
     best, *others = thoughts[:MOST]
-    advice = [_tried(best), *_compared(network, seen, best, others, seed)]
+    compared = list(_compared(network, seen, best, others, seed))
+    compared.sort(key=lambda each: (each.expected.win, each.expected.points), reverse=True)
+    advice = [_tried(best), *compared]
     return Hint(advice, simulations, is_forced=len(thoughts) == 1)
 
 
@@ -76,7 +78,12 @@ def _compared(
     for other in others:
         if other.visits < ENOUGH and engine.running().is_compiled:
             lost = judge.lost(seen, best.action, other.action, seed).mean
-            kept = Expectation(best.points, best.win).less(lost)
-            yield Advice(other.action, kept, other.visits)
+            yield Advice(other.action, _left_of(best, lost), other.visits)
         elif other.visits:
             yield _tried(other)
+
+
+def _left_of(best: Thought, lost: Expectation) -> Expectation:
+    """What an action brings that loses so much; a gain is an error of measuring."""
+    points = best.points - max(lost.points, 0.0)
+    return Expectation(points, max(best.win - max(lost.win, 0.0), 0.0))

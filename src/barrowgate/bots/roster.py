@@ -17,6 +17,7 @@ MADE_OF = re.compile(
     r"(policy|search:((?P<simulations>[1-9][0-9]{0,5})|(?P<seconds>[0-9]{1,3}(\.[0-9]{1,3})?)s))"
     r"(@(?P<path>.+))?"
 )
+LONGEST = 3.0  # seconds that a level may think about a decision: what people are promised
 EXAMPLES = "policy, search:400, search:0.5s, policy@FILE, search:400@FILE"
 
 
@@ -28,13 +29,15 @@ class Level:
     simulations: int = 0  # for each decision; none: it does what the network thinks best
     path: str = ""  # of another network
     seconds: float = 0.0  # for each decision, in place of simulations
+    ceiling: float | None = None  # seconds of the processor: only slow machines come to it
 
     def make(self, game: Game, seed: int) -> Bot:
         network = network_files.network_for(game, self.grade, self.path)
         if self.seconds > 0:
             return SearchBot(network, seed, seconds=self.seconds)
         if self.simulations > 0:
-            return SearchBot(network, seed, simulations=self.simulations)
+            simulations, ceiling = self.simulations, self.ceiling
+            return SearchBot(network, seed, simulations=simulations, ceiling=ceiling)
         return PolicyBot(network, seed)
 
 
@@ -42,7 +45,7 @@ LEVELS = {
     "easy": Level(grade="easy"),
     "normal": Level(grade="normal"),
     "hard": Level(),
-    "master": Level(simulations=3000),
+    "master": Level(simulations=3000, ceiling=LONGEST),
 }
 USUAL = "normal"
 """The level that sits down where nobody says which."""

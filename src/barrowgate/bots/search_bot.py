@@ -1,6 +1,5 @@
 """A player that searches: a tree over redeals, guided by a network."""
 
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +18,7 @@ MOST_ROOM = 200_000  # some 200 MB; beyond it a tree goes on without growing
 class SearchBot:
     """Spends a budget on each decision; the network belongs to the game that is played.
 
-    With a number of simulations the same seed gives the same game.
+    With a number of simulations the same seed gives the same game, if no ceiling is reached.
     """
 
     def __init__(
@@ -29,10 +28,14 @@ class SearchBot:
         *,
         simulations: int | None = None,
         seconds: float | None = None,
-        clock: Callable[[], float] = time.perf_counter,
+        ceiling: float | None = None,
+        clock: Callable[[], float] | None = None,
     ) -> None:
-        """Either a number of simulations or a time for each decision."""
-        self._budget = budget_of(simulations, seconds, clock)
+        """Either a number of simulations or a time for each decision.
+
+        Simulations may have a ceiling, in seconds of the processor.
+        """
+        self._budget = budget_of(simulations, seconds, ceiling, clock)
         room = min(DECISIONS * self._budget.wanted, MOST_ROOM)
         self._chance = Chance()
         self._chance.seed(seed)

@@ -10,7 +10,7 @@ from barrowgate.lab.review import Decision, SeatReview
 
 DOCTYPE = "<!doctype html>"
 COLUMNS = (
-    *("review-column-action", "review-column-played", "review-column-better"),
+    *("review-column-action", "review-column-played", "review-column-best"),
     *("review-column-expected", "review-column-lost"),
 )
 STYLE = """
@@ -36,6 +36,7 @@ table { border-collapse: collapse; width: 100%; }
 th, td { padding: 0.2rem 0.6rem 0.2rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--faint); }
 .mistake { color: var(--mark); }
+tr.mistake { font-weight: bold; }
 li p { margin: 0 0 0.2rem; }
 """
 
@@ -138,10 +139,10 @@ def _add_decisions(parent: Element, words: ReviewWords, review: SeatReview) -> N
 
 
 def _add_row(body: Element, words: ReviewWords, decision: Decision) -> None:
-    found, is_mistake = decision.judgement, decision.is_mistake
-    row = SubElement(body, "tr", {"class": "mistake"} if is_mistake else {})
+    found = decision.judgement
+    row = SubElement(body, "tr", {"class": "mistake"} if decision.is_mistake else {})
     _add(row, "th", str(decision.number), scope="row")
     _add(row, "td", words.action(decision.taken))
-    _add(row, "td", words.action(found.best) if is_mistake else "")
+    _add(row, "td", words.action(found.best))
     _add(row, "td", words.measured(found.expected))
-    _add(row, "td", words.measured(found.lost) if is_mistake else "")
+    _add(row, "td", words.measured(found.lost))

@@ -3,7 +3,9 @@
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
+from pickle import UnpicklingError
 from typing import Any
+from zipfile import is_zipfile
 
 import torch
 
@@ -52,8 +54,12 @@ def halved(network: Network) -> dict[str, Any]:
 
 def load(path: Path, game: Any) -> Checkpoint:
     """A checkpoint for this game, as it observes today."""
+    if path.is_file() and not is_zipfile(path):  # PyTorch would take it for one of an old kind
+        raise CheckpointError(f"{path} is not a checkpoint: another kind of file, or cut off")
     try:
         found = Checkpoint(**torch.load(path, map_location="cpu", weights_only=True))
+    except UnpicklingError as error:  # its words advise to trust the file
+        raise CheckpointError(f"{path} is not a checkpoint") from error
     except (OSError, TypeError, RuntimeError, ValueError, EOFError, KeyError) as error:
         raise CheckpointError(f"{path} is not a checkpoint: {error}") from error
     if found.game != game.name:

@@ -353,13 +353,16 @@ class Learner:
         taught = used & ~memory.tried.reshape(-1)
         gains = self._standardized(gains, players, taught)
         rows = used.nonzero()[:, 0]
+        if not len(rows):
+            return {}
         watched, moments = self._watched(known & ~memory.others)
         rate = self.schedule.now(self.schedule.rate, self.done)
         told = []
         for _ in range(self.schedule.epochs):
             order = rows[torch.randperm(len(rows), device=self.device)]
             looks = torch.randperm(len(watched), device=self.device)
-            for first in range(0, len(order) - self.schedule.portion // 2, self.schedule.portion):
+            last = max(1, len(order) - self.schedule.portion // 2)
+            for first in range(0, last, self.schedule.portion):
                 self.learnt += 1
                 for group in self.optimizer.param_groups:
                     group["lr"] = rate * min(1.0, self.learnt / WARM_UP)
@@ -378,13 +381,14 @@ class Learner:
         return found, moments.reshape(-1)[found]
 
     def _standardized(self, gains: Any, players: Any, taught: Any) -> Any:
-        """Each player count counts alike, however its points are spread."""
+        """Each player count counts alike, however its points are spread; one gain tells nothing."""
         for count in sorted(set(self.arena.field.seats)):
             these = taught & (players == count)
             chosen = gains[these]
-            gains = torch.where(
-                players == count, (gains - chosen.mean()) / (chosen.std() + 1e-6), gains
-            )
+            standard = torch.zeros_like(gains)
+            if len(chosen) > 1:
+                standard = (gains - chosen.mean()) / (chosen.std() + 1e-6)
+            gains = torch.where(players == count, standard, gains)
         return gains
 
     def _step(

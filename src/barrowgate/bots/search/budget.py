@@ -1,10 +1,13 @@
 """How long a search thinks about one decision: a number of simulations, or seconds."""
 
+import time
 from collections.abc import Callable
 from typing import Protocol
 
-FASTEST = 40_000  # simulations a second; more than there are
+FASTEST = 200_000  # simulations a second; more than there are
 ENOUGH = 16  # simulations that tell how fast it goes
+TELLING = 0.05  # of the time: who was held up for a moment looks slow before
+LOOKS = 32  # a ceiling is looked at whenever so large a part more is done: clocks take time
 
 
 class Budget(Protocol):
@@ -36,6 +39,31 @@ class Simulations:
         return max(0, self.wanted - visits)
 
 
+class Bounded(Simulations):
+    """A number of simulations, with an end for machines on which they would take too long."""
+
+    def __init__(self, count: int, ceiling: float, clock: Callable[[], float]) -> None:
+        super().__init__(count)
+        if ceiling <= 0:
+            raise ValueError(f"a search has more than no time, not {ceiling} seconds")
+        self._ceiling = ceiling
+        self._clock = clock
+        self._began = 0.0
+        self._first = 0
+        self._due = 0
+
+    def begin(self, visits: int) -> None:
+        self._began = self._clock()
+        self._first = self._due = visits
+
+    def left(self, visits: int) -> int:
+        if visits >= self._due:
+            if self._clock() - self._began >= self._ceiling:
+                return 0
+            self._due = visits + 1 + (visits - self._first) // LOOKS
+        return super().left(visits)
+
+
 class Seconds:
     """A time, whatever has been spent before."""
 
@@ -58,15 +86,25 @@ class Seconds:
         done = visits - self._first
         if spent >= self._seconds:
             return 0
-        if done < ENOUGH or spent <= 0:
+        if done < ENOUGH or spent < TELLING * self._seconds:
             return self.wanted
         return max(1, int(done * (self._seconds - spent) / spent))
 
 
-def budget_of(simulations: int | None, seconds: float | None, clock: Callable[[], float]) -> Budget:
-    """The one of both that is given."""
+def budget_of(
+    simulations: int | None = None,
+    seconds: float | None = None,
+    ceiling: float | None = None,
+    clock: Callable[[], float] | None = None,
+) -> Budget:
+    """Simulations, with a ceiling or without, or seconds.
+
+    A ceiling is of processor time: a busy machine changes nothing.
+    """
     if simulations is not None and seconds is None:
-        return Simulations(simulations)
-    if seconds is not None and simulations is None:
-        return Seconds(seconds, clock)
+        if ceiling is None:
+            return Simulations(simulations)
+        return Bounded(simulations, ceiling, clock or time.thread_time)
+    if seconds is not None and simulations is None and ceiling is None:
+        return Seconds(seconds, clock or time.perf_counter)
     raise ValueError("a search has a number of simulations or of seconds, one of them")

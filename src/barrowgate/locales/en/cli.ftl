@@ -348,6 +348,7 @@ review-column-expected = expected
 review-column-action = action
 review-column-played = played
 review-column-better = better
+review-column-best = best found
 review-column-lost = lost
 review-column-points = { $score } lost
 review-column-win = % of win lost

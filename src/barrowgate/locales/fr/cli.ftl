@@ -354,6 +354,7 @@ review-column-expected = attendu
 review-column-action = action
 review-column-played = joué
 review-column-better = mieux
+review-column-best = meilleure trouvée
 review-column-lost = perdu
 review-column-points = { $score } en moins
 review-column-win = % vict. en moins

@@ -351,6 +351,7 @@ review-column-expected = atteso
 review-column-action = azione
 review-column-played = giocata
 review-column-better = meglio
+review-column-best = migliore trovata
 review-column-lost = perso
 review-column-points = { $score } in meno
 review-column-win = % vitt. in meno

@@ -353,6 +353,7 @@ review-column-expected = oczekiwane
 review-column-action = akcja
 review-column-played = zagrano
 review-column-better = lepiej
+review-column-best = najlepsza znaleziona
 review-column-lost = strata
 review-column-points = strata { $score }
 review-column-win = strata % wygranej
