@@ -43,7 +43,7 @@ def test_three_actions_are_told_however_sure_the_search_is(kit: Kit) -> None:
     assert 100 < found.simulations <= coach.SIMULATIONS
     assert len(found.advice) == coach.MOST
     values = {each.expected for each in found.advice}
-    assert len(values) == coach.MOST
+    assert len(values) > 1  # one that is measured as a gain is told as equal
 
 
 @COMPILED
