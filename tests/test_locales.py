@@ -30,6 +30,7 @@ from tests.kits import FINISHED
 from tests.telling import keys, keys_web
 
 GAME = "la-granja"
+LOST = "web-lost-"
 ROOMS = {  # where each game that has words is told, and drawn
     game.name: game.room
     for game in REGISTRY.values()
@@ -189,6 +190,12 @@ def test_no_words_lie_unused(game: str) -> None:
 @BOTH
 def test_the_page_lacks_no_words(game: str) -> None:
     assert keys_web.written() - set(messages(locales.ENGLISH, game)) == set()
+
+
+def test_short_words_for_what_is_lost_stand_for_words_of_a_game() -> None:
+    known = {key for game in REGISTRY for key in messages(locales.ENGLISH, game)}
+    lost = {key.removeprefix(LOST) for key in known if key.startswith(LOST)}
+    assert lost <= known
 
 
 @BOTH

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import os
 import struct
 import zlib
 from array import array
@@ -124,6 +125,16 @@ def test_a_file_that_is_none_is_refused(data: bytes, words: str) -> None:
         network_file.from_bytes(data, "old.network")
     assert isinstance(caught.value, BarrowgateError)
     assert str(caught.value).startswith("old.network: ")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes of POSIX")
+def test_a_pipe_is_never_replaced(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(NetworkError, match="pipe: cannot be written: not a regular file"):
+        network_file.write(pipe, TINY, zeros())
+    assert list(tmp_path.iterdir()) == [pipe]
+    assert pipe.is_fifo()
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -42,6 +42,25 @@ def test_a_card_is_found_by_its_name(name: str) -> None:
     assert barrowgate("cards", "la-granja", *name.split()).out == barrowgate("cards", "53").out
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "begins"),
+    [
+        ("la-granja", "greengrocer", "1 Greengrocer: Asks for olive, grain, grape, pig."),
+        ("la-granja", "hat", "2.5.5 Donkey tiles"),
+        ("loyang", "wheat", "wheat: "),
+        ("loyang", "storehouse", "2.1 Vegetables"),
+    ],
+)
+def test_another_thing_than_a_card_is_looked_up_as_at_the_table(
+    game: str, name: str, begins: str
+) -> None:
+    said = barrowgate("cards", game, name)
+    assert (said.status, said.err) == (0, "")
+    assert said.out.startswith(begins)
+    assert barrowgate("cards", game, name, "--json").status == 2
+    assert barrowgate("cards", game, "sailor").status == 2
+
+
 def test_json_has_the_whole_box() -> None:
     result = json.loads(barrowgate("cards", "--json").out)
     assert [card["number"] for card in result["cards"]] == list(range(1, 67))

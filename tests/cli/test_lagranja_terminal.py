@@ -251,3 +251,29 @@ def test_a_village_that_everybody_completed_fits_eighty_columns() -> None:
     shown = shown_by(scene.game)
     lines = [line for seat in (0, -1) for line in shown.table(scene.view(seat), WIDTH)]
     assert max(line.cell_len for line in lines) <= WIDTH
+
+
+def asked_later(scene: Scene, action: str) -> str:
+    """The question that follows an action that costs nothing for certain."""
+    shown, position = shown_by(scene.game), scene.position
+    number = scene.game.read(action)
+    assert len(shown.explained(position.view(0), 0, number)) == 1
+    return shown.preview(position.seen_by(0), number, WIDTH)[-1].plain
+
+
+def test_the_goods_for_an_extension_are_told_by_the_question_that_follows() -> None:
+    scene = Scene().farm(0, hand=[17], extensions=[1, 2], silver=1, olive=1, grain=1).begin()
+    told = asked_later(scene, "play 17 extension")
+    assert told == "Then: Pay 3 farm goods for the extension, all of different kinds."
+
+
+def test_a_tile_that_goods_may_pay_for_tells_the_question_that_follows() -> None:
+    scene = Scene("roof").farm(0, helpers=[22], silver=2, food=1).tiles("pig").begin()
+    told = asked_later(scene, "buy tile pig")
+    assert told == "Then: Pay 2 silver for the roof tile, or upgraded goods."
+
+
+def test_the_die_of_a_tenant_tells_the_question_that_follows() -> None:
+    scene = Scene("tenant").dice(1, 2, 3, 4, 4).farm(0, olive=1).farm(1, helpers=[26]).begin()
+    told = asked_later(scene.play("rent 4"), "take rented die")
+    assert told == "Then: Pay the Tenant a harvest good for the die."

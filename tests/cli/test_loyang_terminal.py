@@ -340,3 +340,18 @@ def test_the_end_tells_where_spaces_and_cash_came_from() -> None:
         "spent 4 (path 4)",
         "   start 1, first steps of a turn 1, further steps 1, loans -1",
     ]
+
+
+@pytest.mark.parametrize(
+    ("action", "asked"),
+    [
+        ("trade stall 1 turnip", "Then: Which vegetable do you give?"),
+        ("use merchant", "Then: Merchant: which vegetable do you buy?"),
+    ],
+)
+def test_what_is_given_later_is_told_by_the_question_that_follows(action: str, asked: str) -> None:
+    scene = Scene().farm(cart={"wheat": 1}, cash=9, cards=["stall 1", "merchant", "regular 5"])
+    position, terminal = scene.begin().position, terminal_of(scene.game)
+    number = scene.game.read(action)
+    assert len(terminal.explained(position.view(0), 0, number)) == 1
+    assert terminal.preview(position.seen_by(0), number, WIDTH)[-1].plain == asked

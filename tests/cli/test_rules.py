@@ -8,6 +8,7 @@ import pytest
 from barrowgate.cli.rules import MOST_FOUND, Rulebook, rulings
 from tests.cli.terminal import barrowgate
 
+SCREEN = 24
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = ROOT / "docs" / "rules"
 COPIES = ROOT / "src" / "barrowgate" / "cli" / "rulebooks"
@@ -79,12 +80,47 @@ def test_a_paragraph_is_found_by_words_and_a_term_with_its_line(words: str, begi
     assert said.out.startswith(begins)
 
 
-def test_other_words_name_the_paragraphs_that_use_them() -> None:
+def test_other_words_open_what_says_most_and_name_the_paragraphs_that_use_them() -> None:
     assert Rulebook("la-granja").titled("den") is None  # not the Gardener
     said = barrowgate("rules", "la-granja", "den")
-    assert " * 5.1.2 Buying and selling\n" in said.out.replace("•", "*")
+    first, others = said.out.replace("•", "*").split("\n * ", 1)
+    assert first.startswith("2.4 The farm boards\n\ndens for the three harvest goods")
+    assert "* 5.1.2 Buying and selling\n" in others
     assert "6.2 Income" not in said.out  # it has none of these words
-    assert len(said.out.splitlines()) <= 1 + MOST_FOUND
+    assert len(others.splitlines()) < MOST_FOUND
+
+
+@pytest.mark.parametrize(
+    ("game", "things"),
+    [
+        (
+            "la-granja",
+            (
+                *("market space", "stall", "den", "hat", "die", "deck", "hand", "grey area"),
+                "extension",
+            ),
+        ),
+        (
+            "loyang",
+            (
+                *("storehouse", "home field", "cart", "grid", "big token", "small token"),
+                *("private pile", "supply", "starter", "marker"),
+            ),
+        ),
+    ],
+)
+def test_a_thing_is_told_by_what_speaks_of_it_on_one_screen(
+    game: str, things: tuple[str, ...]
+) -> None:
+    for thing in things:
+        said = barrowgate("rules", game, *thing.split()).out.splitlines()
+        excerpt = " ".join(line for line in said[1:] if not line.startswith((" •", " *")))
+        assert thing in excerpt.lower(), thing
+        assert len(said) < SCREEN, thing
+
+
+def test_what_stands_in_bold_is_opened_first() -> None:
+    assert barrowgate("rules", "loyang", "private pile").out.startswith("3.2 Each player\n")
 
 
 @pytest.mark.parametrize("name", ["the", "s", "The the", "ss s"])

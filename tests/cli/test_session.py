@@ -370,7 +370,6 @@ def test_why_tells_what_an_action_is_where_its_effect_is_not_known() -> None:
     assert said.answers[2].splitlines()[1:] == [
         "done: It is allowed now.",
         "Done: end your turn",
-        "It costs nothing.",
         "Rules: 6.1 Cards",
     ]
 

@@ -257,6 +257,12 @@ def test_no_positions_make_no_batch() -> None:
         Batch.from_positions(LaGranja(2), [])
 
 
+def test_more_positions_than_games_are_refused() -> None:
+    game = LaGranja(2)
+    with pytest.raises(ValueError, match="3 positions do not fit into a batch of 2 games"):
+        Batch(game, 2, 1, positions=[game.start(seed) for seed in range(3)])
+
+
 # --- What other seats may know --------------------------------------------------------------------
 
 

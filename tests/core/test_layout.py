@@ -75,8 +75,8 @@ def test_many_rows_are_spread_as_each_of_them() -> None:
 
 @pytest.mark.parametrize("wrong", [3, -1])
 def test_a_choice_that_there_is_not_is_refused(wrong: int) -> None:
-    row = numpy.array([0, 0, 0, wrong, 0, 0, 0], numpy.int16)
-    with pytest.raises(ValueError, match="part 'crop' is one of 3"):
+    row = numpy.array([0, 0, 0, wrong, 2, 0, 0], numpy.int16)
+    with pytest.raises(ValueError, match=f"part 'crop' is one of 3, not {wrong}"):
         FARM.spread(row)
 
 

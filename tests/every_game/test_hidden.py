@@ -11,12 +11,13 @@ from tests.kit import Kit
 from tests.kits import every_kit
 
 ONLOOKER = -1
+CHANGED = -1  # the table that has every option changed; La Granja hides points there
 
 
-@pytest.mark.parametrize("actions", [20, 200])
+@pytest.mark.parametrize(("actions", "table"), [(20, 0), (200, 0), (200, CHANGED)])
 @every_kit
-def test_what_was_seen_is_the_same_whatever_is_hidden(kit: Kit, actions: int) -> None:
-    plan = kit.games.plan(4, 0, "eager", 11)
+def test_what_was_seen_is_the_same_whatever_is_hidden(kit: Kit, actions: int, table: int) -> None:
+    plan = kit.games.plan(4, table, "eager", 11)
     position = kit.moment(plan, actions)
     for seat in range(ONLOOKER, 4):
         seen = position.seen_by(seat)

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 
+from barrowgate.bots import RandomBot
 from barrowgate.core import events
 from barrowgate.core.table import Table
 from barrowgate.lagranja import LaGranja, names
@@ -206,6 +207,20 @@ def test_with_secret_points_nothing_else_in_a_view_tells_them() -> None:
         scene = Scene(options={"secret_vp": "on"}).farm(1, vp=points).begin(0)
         views.append(json.dumps(scene.view(0)) + json.dumps(scene.view(ONLOOKER)))
     assert views[0] == views[1]
+
+
+def test_secret_points_can_be_counted_by_whoever_watches() -> None:
+    position = LaGranja(3, {"secret_vp": "on"}).start(4)
+    position.watch()
+    bot, counted = RandomBot(4), [position.view(seat)["farms"][seat]["vp"] for seat in range(3)]
+    while not position.is_over:
+        actor = position.actors()[0]
+        position.play(actor, bot.pick(position.legal(actor)))
+        for event in events.split(position.take_events()):
+            kind, seat, _, change, _, _ = events.public_form(event, ONLOOKER)
+            if kind == names.EVENT_VP:
+                counted[seat] += change
+        assert counted == [farm.vp for farm in position.farms[:3]]
 
 
 def test_secret_points_are_open_when_the_game_is_over() -> None:

@@ -96,7 +96,7 @@ class Scene(Played):
         packs: Iterable[tuple[str, str]] = (),
         hand: Iterable[str] = (),
         starter: str | None = None,
-        pile: Iterable[int] = (),
+        pile: Iterable[int | str] = (),
         path: int | None = None,
         loans: int = 0,
         enlarged: bool = False,
@@ -105,7 +105,8 @@ class Scene(Played):
     ) -> "Scene":
         """Put things on a farm. ``fields=[(4, 'bean', 3)]`` is a private field of four spaces
         with three beans, ``(5, None, 0)`` an unsown one; ``home=('wheat', 6)``; ``cards`` lie open
-        (``'stall 3'``, ``'field 1'`` is a common field, unsown); ``packs=[(upper, lower)]``."""
+        (``'stall 3'``, ``'field 1'`` is a common field, unsown); ``packs=[(upper, lower)]``;
+        ``pile=[3, 'field 1']`` are fields from the top, a common one by its card."""
         p = self.position
         farm = p.farms[seat]
         farm.cash = cash
@@ -134,9 +135,8 @@ class Scene(Played):
         if starter is not None:
             self._put(CARDS[starter], names.STARTER + seat)
             farm.starter = 1
-        for size in pile:
-            farm.pile = changed(farm.pile, farm.n_pile, size)
-            farm.n_pile += 1
+        for field in pile:
+            self._add_to_pile(seat, field)
         if path is not None:
             farm.path = path
         farm.loans = loans
@@ -281,6 +281,16 @@ class Scene(Played):
     def _lay(self, seat: int, card: int) -> None:
         self._take(card)
         open_cards.lay_out(self.position, seat, card)
+
+    def _add_to_pile(self, seat: int, field: int | str) -> None:
+        farm = self.position.farms[seat]
+        if isinstance(field, str):
+            card = CARDS[field]
+            self._put(card, names.IN_PILE + seat)
+            farm.pile_card = changed(farm.pile_card, farm.n_pile, card)
+            field = self.position.components.card_field[card]
+        farm.pile = changed(farm.pile, farm.n_pile, field)
+        farm.n_pile += 1
 
     def _add_field(self, farm: Any, size: int, card: int) -> None:
         farm.field_size = changed(farm.field_size, farm.n_fields, size)

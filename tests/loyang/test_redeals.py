@@ -12,8 +12,9 @@ from tests.loyang.builders import Scene
 from tests.statistics import check_spread
 
 HALF = (3, 4, 5, 6)
-Pile = tuple[int, ...]
+Pile = tuple[int, ...]  # sizes; of a common field its card, negative
 TURNED, TAKEN, UNDER = names.LOG_TURNED, names.LOG_TAKEN, names.LOG_PUT_UNDER
+COMMON = names.LOG_COMMON  # + card
 
 
 def deals(position: Position, seat: int, count: int) -> Iterator[Position]:
@@ -38,31 +39,43 @@ def after(pile: Pile, log: list[int]) -> Iterator[Pile]:
     if not log:
         yield pile
         return
-    size = log[0] % 10
-    if log[0] < TAKEN:
-        if pile and pile[0] == size:
+    what, field = logged(log[0])
+    if what == TURNED:
+        if pile and pile[0] == field:
             yield from after(pile[1:], log[1:])
-    elif log[0] >= UNDER:
+    elif what == UNDER:
         # One of those above it is taken at once.
         if len(log) == 1:
-            yield (*pile, size)
+            yield (*pile, field)
         else:
-            for rest in without(pile, log[1] % 10):
-                yield from after((*rest, size), log[2:])
+            for rest in without(pile, logged(log[1])[1]):
+                yield from after((*rest, field), log[2:])
     else:
-        for rest in without(pile, size):
+        for rest in without(pile, field):
             yield from after(rest, log[1:])
 
 
-def without(pile: Pile, size: int) -> list[Pile]:
-    return [(*pile[:i], *pile[i + 1 :]) for i, found in enumerate(pile) if found == size]
+def logged(code: int) -> tuple[int, int]:
+    """What happened, and to which field."""
+    if code >= COMMON:
+        return (code - COMMON) // 10 * 10, -(code % 10)
+    return code // 10 * 10, code % 10
+
+
+def without(pile: Pile, field: int) -> list[Pile]:
+    return [(*pile[:i], *pile[i + 1 :]) for i, found in enumerate(pile) if found == field]
+
+
+def pile_of(position: Position) -> Pile:
+    farm = position.farms[0]
+    return tuple(-card or size for size, card in zip(farm.pile, farm.pile_card, strict=True))
 
 
 def with_log(log: list[int]) -> Scene:
     """Seat 0 whose pile has this history; its fields lie in the first order that fits."""
     scene = Scene("action", round=4)
     pile = min(histories(log))
-    scene.farm(0, cash=9, pile=list(pile))
+    scene.farm(0, cash=9, pile=[field if field > 0 else f"field {-field}" for field in pile])
     farm = scene.position.farms[0]
     farm.log = [*log, *[0] * (names.LOG - len(log))]
     farm.n_log = len(log)
@@ -84,6 +97,8 @@ def with_log(log: list[int]) -> Scene:
         [TURNED + 4, UNDER + 4, TAKEN + 4, TAKEN + 4, TURNED + 3],
         [TURNED + 3, UNDER + 3, TAKEN + 5, UNDER + 5, TAKEN + 3, TURNED + 6, TURNED + 4],
         [TURNED + 3, UNDER + 3],
+        [TURNED + 3, UNDER + COMMON + 1, TAKEN + 6, TURNED + 4],
+        [UNDER + COMMON + 1, TAKEN + 3, UNDER + 3, TAKEN + COMMON + 1, TAKEN + 3, TURNED + 6],
     ],
 )
 def test_a_pile_is_as_likely_as_the_histories_behind_it(log: list[int]) -> None:
@@ -99,7 +114,7 @@ def test_a_pile_is_as_likely_as_the_histories_behind_it(log: list[int]) -> None:
     for pile, number in expected.items():
         shares[next_fields(pile)] += number
     draws = max(4000, 8 * sum(shares.values()) // min(shares.values()))
-    found = (tuple(list(p.farms[0].pile)[:left]) for p in deals(position, 1, draws))
+    found = (pile_of(p)[:left] for p in deals(position, 1, draws))
     check_spread(map(next_fields, found), shares)
 
 

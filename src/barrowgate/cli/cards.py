@@ -3,8 +3,11 @@
 import argparse
 
 from barrowgate.cli import arguments
-from barrowgate.cli.context import Context
-from barrowgate.cli.parts import inventory_of
+from barrowgate.cli.context import Context, Refusal
+from barrowgate.cli.display import ONLOOKER
+from barrowgate.cli.looking_up import look_up
+from barrowgate.cli.parts import inventory_of, terminal_of
+from barrowgate.core.contract import Game
 from barrowgate.locales import Words
 
 
@@ -29,9 +32,20 @@ def run(options: argparse.Namespace, context: Context) -> int:
         else:
             context.print(shown.listing(context.width))
         return 0
-    card = shown.find(wanted)
+    try:
+        card = shown.find(wanted)
+    except Refusal:
+        if options.json or not _is_found(game, wanted, context):
+            raise
+        return 0
     if options.json:
         context.print_json(shown.card_as_json(card))
     else:
         context.print(shown.card(card, context.width))
     return 0
+
+
+def _is_found(game: Game, name: str, context: Context) -> bool:
+    """Another thing than a card is shown as the table shows it."""
+    shown = terminal_of(game, (), context.of_game(game.name), context.symbols)
+    return look_up(shown, game.name, game.start(0).view(ONLOOKER), name, context)

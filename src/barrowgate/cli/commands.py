@@ -7,6 +7,7 @@ from barrowgate.bots.net.header import NetworkError
 from barrowgate.cli import hints
 from barrowgate.cli.context import Context
 from barrowgate.cli.history import History
+from barrowgate.cli.looking_up import look_up
 from barrowgate.cli.many_games import score_of
 from barrowgate.cli.menu import Menu
 from barrowgate.cli.prompt import Action, Command, Misunderstood, Prompt, number_in
@@ -59,7 +60,7 @@ class Commands:
         elif command.name == "log":
             self._log(seat, command.rest, width)
         elif command.name == "card":
-            self._card(view, command.rest, width)
+            self._card(view, command.rest)
         elif command.name == "why":
             self._why(seat, command.rest, menu)
         elif command.name == "preview":
@@ -103,14 +104,9 @@ class Commands:
                 lines = self.shown.told(told, width - LOG_MARGIN)
                 self.context.print(beside(str(number), lines, LOG_MARGIN, style="dim"))
 
-    def _card(self, view: View, name: str, width: int) -> None:
-        """A card or any other thing, or else the title of a paragraph."""
-        lines = self.shown.look(name, view, width)
-        if lines:
-            self.context.print(lines)
-            return
-        if name and self.has_rules and self.rulebook.text(name) is not None:
-            self._rules(name)
+    def _card(self, view: View, name: str) -> None:
+        """A card or any other thing, or else what the rules say."""
+        if look_up(self.shown, self.table.game.name, view, name, self.context):
             return
         card, named = self.words.say("example-card"), self.words.say("example-card-named")
         how = self.words.say("input-card", card=card, named=named)

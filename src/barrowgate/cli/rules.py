@@ -24,10 +24,13 @@ HEADING = re.compile(r"^(#{2,4}) ([0-9]+(?:\.[0-9]+)*) (.+)$", re.MULTILINE)
 RULING = re.compile(r"^\| ([A-Z][0-9]+) \| (.+?) \| (.+) \|$", re.MULTILINE)
 RULINGS = "rulings.md"
 TERM = re.compile(r"^(?:- )?\*\*([^*.:]+)(?:[.:]\*\*|\*\*:).*$", re.MULTILINE)
+ITEM = re.compile(r"^(?:-|[0-9]+\.) ")
+BOLD = re.compile(r"\*\*(.+?)\*\*")
 PLAIN = str.maketrans({"•": "*", "─": "-", "–": "-"})
 CONTENTS_DEPTH = 3
 LONGEST_CONTENTS = 30  # paragraphs of one section
-MOST_FOUND = 12  # paragraphs that are named when words are looked for
+MOST_FOUND = 10  # paragraphs that are named when words are looked for
+LONGEST_EXCERPT = 2  # lines of the first of them
 
 
 @dataclass(frozen=True)
@@ -117,7 +120,7 @@ class Rulebook:
         return True
 
     def text(self, name: str) -> str | None:
-        """A paragraph by its number or title, a ruling by its id, a term; or where it is used.
+        """A paragraph by its number or title, a ruling by its id, a term; or what uses it.
 
         A name without words (``the``) is none.
         """
@@ -133,12 +136,20 @@ class Rulebook:
             return self.terms[wanted]
         if paragraph is not None:
             return paragraph.text
-        titles = [f"- {self.title(one.number)}" for one in self.speaking_of(name)]
-        return "\n".join(titles) or None
+        found = self.speaking_of(name)
+        return self._excerpts(found, _searched(name)) if found else None
+
+    def _excerpts(self, found: list[Paragraph], wanted: re.Pattern[str]) -> str:
+        """What the first says, or one that has the words in bold; the others by their titles."""
+        first = next((one for one in found if _is_bold(one, wanted)), found[0])
+        head, *lines = (line for line in first.text.splitlines() if not line.startswith("|"))
+        excerpt = [ITEM.sub("", line) for line in lines if wanted.search(line)][:LONGEST_EXCERPT]
+        others = "\n".join(f"- {self.title(one.number)}" for one in found if one is not first)
+        return "\n\n".join([head, *excerpt, others])
 
     def speaking_of(self, words: str) -> list[Paragraph]:
         """The paragraphs, of those with none below, that have these words."""
-        wanted = re.compile(rf"\b{re.escape(normal(words))}s?\b", re.IGNORECASE)
+        wanted = _searched(words)
         last = (one for one in self.paragraphs.values() if len(HEADING.findall(one.text)) == 1)
         return [one for one in last if wanted.search(one.text)][:MOST_FOUND]
 
@@ -154,6 +165,14 @@ def _words(text: str) -> frozenset[str]:
     """The words of a title, in any order; ``tile`` and ``tiles`` are one, ``the`` is none."""
     stems = (word.rstrip("s") for word in normal(text).split() if word != "the")
     return frozenset(stem for stem in stems if stem)
+
+
+def _searched(words: str) -> re.Pattern[str]:
+    return re.compile(rf"\b{re.escape(normal(words))}s?\b", re.IGNORECASE)
+
+
+def _is_bold(paragraph: Paragraph, wanted: re.Pattern[str]) -> bool:
+    return any(wanted.search(bold) for bold in BOLD.findall(paragraph.text))
 
 
 def write_markdown(text: str, console: Console) -> None:

@@ -11,10 +11,11 @@ from rich.text import Text
 
 from barrowgate.cli import happened, result
 from barrowgate.cli.menu import DETAILS, Menu, MenuBuilder
+from barrowgate.cli.text_layout import wrapped
 from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import Seen, View
 from barrowgate.lab import seeds
-from barrowgate.telling import Line, Teller, preview
+from barrowgate.telling import Line, Teller, foresee
 from barrowgate.telling.message import message
 
 GOODS = "goods"  # the part of a table that has a line for each seat
@@ -93,17 +94,26 @@ class TerminalGame(ABC):
         return happened.told(self.wording, lines, width)
 
     def explained(self, view: View, seat: int, action: int) -> list[str]:
-        """What a legal action is, and what it costs."""
+        """What a legal action is, and what it costs for certain."""
         (group,) = self.teller.groups(view, seat, [action])
         (choice,) = group.choices
+        told = [message("why-what", title=group.title, label=choice.label)]
         costs = self.teller.costs(choice)
-        told = message("why-costs", costs=costs) if costs else message("why-free")
-        what = message("why-what", title=group.title, label=choice.label)
-        return [self.wording.tell(what), self.wording.tell(told)]
+        if costs:
+            told.append(message("why-costs", costs=costs))
+        return [self.wording.tell(each) for each in told]
 
     def preview(self, seen: Seen, action: int, width: int) -> list[Text]:
-        """What an action would do, as far as the seat can know it; empty when it knows nothing."""
-        return self.told(preview(self.teller, seen, action, seeds.secret()), width)
+        """What an action would do and what is asked then, such as what is paid.
+
+        That is told as far as the seat can know it; empty when it knows nothing.
+        """
+        foreseen = foresee(self.teller, seen, action, seeds.secret())
+        lines = self.told(foreseen.lines, width)
+        if foreseen.further is not None:
+            then = message("preview-then", question=foreseen.further.question)
+            lines += wrapped(Text(self.wording.tell(then)), width)
+        return lines
 
     def why_not(self, reason: int) -> str:
         """Why an action is not possible, or that it is."""

@@ -117,6 +117,8 @@ class Batch:
     ) -> None:
         if index(count) < 1:
             raise ValueError(f"a batch has at least one game, not {count}")
+        if len(positions) > count:
+            raise ValueError(f"{len(positions)} positions do not fit into a batch of {count} games")
         if not 0 <= index(seed) <= LARGEST_SEED:
             raise ValueError(f"a seed is a whole number from 0 to {LARGEST_SEED}, not {seed}")
         self._buffer = ObservationBuffer()

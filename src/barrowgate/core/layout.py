@@ -127,7 +127,8 @@ def _spread(numpy: arrays.Array, part: Part, given: arrays.Array) -> arrays.Arra
     if part.kind == "either":
         return numpy.concatenate([numbers, numbers == each], axis=-1)
     if given.size and not 0 <= given.min() <= given.max() < part.choices:
-        raise ValueError(f"part '{part.name}' is one of {part.choices}, not {given.max()}")
+        wrong = given.min() if given.min() < 0 else given.max()
+        raise ValueError(f"part '{part.name}' is one of {part.choices}, not {wrong}")
     return numbers == each
 
 

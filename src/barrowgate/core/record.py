@@ -1,7 +1,7 @@
 """Records: a game as text that a person can read, compare and send; the position is its fold.
 
 ``record_fields`` shows a record and names what it holds, ``record_reader`` reads the text,
-``record_writer`` writes it and the file.
+``record_writer`` writes it.
 """
 
 import os
@@ -17,6 +17,7 @@ from barrowgate.core.errors import (
     RecordError,
     quoted,
 )
+from barrowgate.core.files import replace_file
 from barrowgate.core.record_fields import (
     CONTROL,
     LARGEST,
@@ -28,7 +29,7 @@ from barrowgate.core.record_fields import (
     too_large,
 )
 from barrowgate.core.record_reader import Reader
-from barrowgate.core.record_writer import header_lines, replace_file, written
+from barrowgate.core.record_writer import header_lines, written
 
 __all__ = ["LARGEST", "LARGEST_SEED", "MOST_SEATS", "Maker", "Move", "Record"]
 

@@ -1,7 +1,4 @@
-"""Writing a record: its text (``core.record_fields`` shows one), and the file that holds it."""
-
-import contextlib
-import os
+"""Writing a record: its text (``core.record_fields`` shows one)."""
 
 from barrowgate.core.record_fields import (
     AT_THE_END,
@@ -43,24 +40,3 @@ def header_lines(record: RecordFields) -> list[str]:
         f"seed {record.seed}",
     ]
     return [*lines, f"changes {record.changes}"] if record.changes else lines
-
-
-def replace_file(path: str, data: bytes) -> None:
-    """The new file takes the place of the old one only when it is safely on the disk.
-
-    Only a regular file is replaced: a device or a pipe would be lost by it.
-    """
-    if os.path.exists(path) and not os.path.isfile(path):
-        raise OSError(0, "not a regular file")
-    folder, name = os.path.split(path)
-    partial = os.path.join(folder, f".{name}.{os.getpid()}.partial")
-    try:
-        with open(partial, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(partial, path)
-    except BaseException:
-        with contextlib.suppress(OSError):
-            os.remove(partial)
-        raise

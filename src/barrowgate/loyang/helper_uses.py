@@ -172,7 +172,7 @@ def why_not_throw(state: State, farm: Farm, kind: int) -> int:
 
 
 def uses_squire(state: State, seat: Seat) -> bool:
-    """A46: from the first card it brings until it is discarded after them."""
+    """A46: from the first card it brings, alone from its use on, until it is discarded."""
     agenda = state.agenda(seat)
     for frame in range(agenda.count):
         kind = agenda.kind[frame]

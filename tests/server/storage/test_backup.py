@@ -1,6 +1,7 @@
 """A copy is whole, of one moment, and can be restored into either database."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 from pathlib import Path
@@ -107,6 +108,16 @@ def test_a_backup_overwrites_only_when_told(sqlite_url: str, tmp_path: Path) -> 
     assert copy.read_text() == "precious"
     backup(sqlite_url, copy, overwrite=True)
     assert copy.read_bytes().startswith(b"SQLite format 3")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes of POSIX")
+def test_a_device_or_a_pipe_is_never_overwritten(sqlite_url: str, tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for file in (Path(os.devnull), pipe):
+        with pytest.raises(StorageError, match="is not a regular file; name another one"):
+            backup(sqlite_url, file, overwrite=True)
+    assert pipe.is_fifo()
 
 
 def test_a_backup_that_fails_leaves_no_file(tmp_path: Path) -> None:

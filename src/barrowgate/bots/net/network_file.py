@@ -20,6 +20,7 @@ from typing import Any
 
 from barrowgate.bots.net import bounds
 from barrowgate.bots.net.header import Code, Header, NetworkError
+from barrowgate.core.files import replace_file
 
 MAGIC = b"BGNW"
 FORMAT = 1
@@ -53,9 +54,10 @@ def write(path: Path, header: Header, arrays: Mapping[str, Any]) -> None:
     Each is a buffer (NumPy's int16 or int32 of that shape), or a row of whole numbers.
     """
     data = to_bytes(header, arrays)
-    written = path.with_name(path.name + ".part")
-    written.write_bytes(data)
-    written.replace(path)
+    try:
+        replace_file(str(path), data)
+    except OSError as error:
+        raise NetworkError(f"cannot be written: {error.strerror}", str(path)) from error
 
 
 def read(path: Path, *, is_proved: bool = False) -> NetworkFile:

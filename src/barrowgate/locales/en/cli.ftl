@@ -248,9 +248,9 @@ input-log = Name how many actions, from 1 to { $most }, such as: log 20
 
 why-what = { $title }: { $label }
 why-costs = It costs { $costs }.
-why-free = It costs nothing.
 why-rules = Rules: { $paragraph }
 preview = { $action } would do this, as far as you can know it:
+preview-then = Then: { $question }
 preview-nothing = { $action }: nothing can be told before something is revealed or asked.
 
 hint-head = The best actions in { $count ->

@@ -120,7 +120,6 @@ web-phase-action = Action
 web-acts-too = { $seat } acts too
 web-lost-declined-card = no card played
 web-lost-declined-tile = no tile bought
-web-lost-declined-die = die unused
 web-lost-declined-deliveries = { $count } unused
 web-lost-declined-play_card = no card played
 web-lost-declined-upgrade = upgrade unused

@@ -254,9 +254,9 @@ input-log = Dites combien d'actions, de 1 à { $most }, par exemple : log 20
 
 why-what = { $title } : { $label }
 why-costs = Coût : { $costs }.
-why-free = Cela ne coûte rien.
 why-rules = Règles : { $paragraph }
 preview = { $action } ferait ceci, pour autant que vous puissiez le savoir :
+preview-then = Ensuite : { $question }
 preview-nothing = { $action } : rien à dire avant que quelque chose soit révélé ou demandé.
 
 hint-head = Les meilleures actions en { $count ->

@@ -120,7 +120,6 @@ web-phase-action = Action
 web-acts-too = { $seat } joue aussi
 web-lost-declined-card = aucune carte jouée
 web-lost-declined-tile = aucune tuile achetée
-web-lost-declined-die = dé inutilisé
 web-lost-declined-deliveries = { $count ->
     [one] { $count } inutilisée
    *[other] { $count } inutilisées

@@ -251,9 +251,9 @@ input-log = Indica quante azioni, da 1 a { $most }, per esempio: log 20
 
 why-what = { $title }: { $label }
 why-costs = Costa { $costs }.
-why-free = Non costa nulla.
 why-rules = Regole: { $paragraph }
 preview = { $action } farebbe questo, per quanto puoi saperne:
+preview-then = Poi: { $question }
 preview-nothing = { $action }: non si può dire nulla prima che qualcosa sia rivelato o chiesto.
 
 hint-head = Le azioni migliori in { $count ->

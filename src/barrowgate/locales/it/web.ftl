@@ -120,7 +120,6 @@ web-phase-action = Azioni
 web-acts-too = Agisce anche { $seat }
 web-lost-declined-card = nessuna carta
 web-lost-declined-tile = nessun segnalino
-web-lost-declined-die = dado non usato
 web-lost-declined-deliveries = { $count ->
     [one] { $count } non usata
    *[other] { $count } non usate

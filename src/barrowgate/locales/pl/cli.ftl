@@ -252,9 +252,9 @@ input-log = Podaj, ile akcji, od 1 do { $most }, np.: log 20
 
 why-what = { $title }: { $label }
 why-costs = Koszt: { $costs }.
-why-free = Nic nie kosztuje.
 why-rules = Zasady: { $paragraph }
 preview = Co zrobi { $action }, o ile możesz to wiedzieć:
+preview-then = Potem: { $question }
 preview-nothing = { $action }: nic nie da się powiedzieć, zanim coś się odsłoni lub padnie pytanie.
 
 hint-head = Najlepsze akcje (symulacje: { $count }) i to, co robią zaraz potem:

@@ -120,7 +120,6 @@ web-phase-action = Akcje
 web-acts-too = działa też { $seat }
 web-lost-declined-card = bez zagrania karty
 web-lost-declined-tile = bez kupna znacznika
-web-lost-declined-die = kość nieużyta
 web-lost-declined-deliveries = niewykorzystane: { $count }
 web-lost-declined-play_card = bez zagrania karty
 web-lost-declined-upgrade = bez przetworzenia

@@ -14,6 +14,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 from sqlalchemy import text as sql
 
 from barrowgate.core.errors import LONGEST_PATH, quoted
+from barrowgate.core.files import NOT_REGULAR, is_special
 from barrowgate.server.storage.addresses import Address, address, file_address, make_file
 from barrowgate.server.storage.connecting import engine_for, in_words, reading_engine
 from barrowgate.server.storage.errors import StorageError
@@ -66,6 +67,8 @@ def copy_into(file: Path, engine: Engine, where: Address, overwrite: bool = Fals
     """Writes beside the file first, so that the name stands for a whole copy or for nothing."""
     if file.exists() and not overwrite:
         raise StorageError(f"{_shown(file)} is there already; name another file")
+    if is_special(file):
+        raise StorageError(f"{_shown(file)} is {NOT_REGULAR}; name another one")
     part = file.with_name(f".{file.name}.part")
     part.unlink(missing_ok=True)
     make_file(part)

@@ -76,8 +76,6 @@ def _left_undone(moment: Moment) -> Message | None:
         return message("declined-card")
     if step == "roof" and not farm["bought_tile"]:
         return message("declined-tile")
-    if step in DICE and not moment.asked["done"]:
-        return message("declined-die")
     if step == "deliveries" and farm["deliveries_left"]:
         return message("declined-deliveries", count=farm["deliveries_left"])
     return None

@@ -49,7 +49,6 @@ event-end = The game is over
 declined = declined
 declined-card = played no card
 declined-tile = bought no roof tile
-declined-die = did not use the die
 declined-deliveries = { $count ->
     [one] left { $count } delivery
    *[other] left { $count } deliveries

@@ -58,7 +58,6 @@ event-end = La partie est terminée
 declined = refuse
 declined-card = ne joue pas de carte
 declined-tile = n'achète pas de tuile Toit
-declined-die = n'utilise pas le dé
 declined-deliveries = { $count ->
     [one] renonce à { $count } livraison
    *[other] renonce à { $count } livraisons

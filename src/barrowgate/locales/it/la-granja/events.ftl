@@ -58,7 +58,6 @@ event-end = La partita è finita
 declined = rinuncia
 declined-card = non gioca carte
 declined-tile = non compra segnalini tetto
-declined-die = non usa il dado
 declined-deliveries = { $count ->
     [one] rinuncia a { $count } consegna
    *[other] rinuncia a { $count } consegne

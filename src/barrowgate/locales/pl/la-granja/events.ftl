@@ -72,7 +72,6 @@ event-end = Koniec gry
 declined = rezygnuje
 declined-card = nie zagrywa karty
 declined-tile = nie kupuje znacznika dachu
-declined-die = nie używa kości
 declined-deliveries = { $count ->
     [one] nie wykonuje { $count } dostawy
    *[other] nie wykonuje { $count } dostaw
