@@ -259,6 +259,23 @@ def test_a_language_may_take_other_forms_of_a_value() -> None:
     assert are_unlike({"good-plural", "price"}, {"goods", "price"})
 
 
+@BOTH
+@pytest.mark.parametrize("language", locales.languages())
+def test_a_language_takes_the_forms_that_it_names(language: str, game: str) -> None:
+    """The page has the words of one language alone, so no other one names forms for it."""
+    known = {*locales.words(language).say(rendering.LANGUAGE_FORMS).split(), "count"}
+    english = messages(locales.ENGLISH, game)
+    for key, uses in messages(language, game).items():
+        values = {value_of(variable) for variable in english[key].variables}
+        forms = {
+            variable.removeprefix(f"{value}-")
+            for variable in uses.variables - values
+            for value in values
+            if variable.startswith(f"{value}-")
+        }
+        assert forms <= known, key
+
+
 def test_english_names_and_texts_of_cards_are_those_of_the_components() -> None:
     file = Path(loading.__file__).parent / "data" / loading.SHIPPED
     speech = locales.words("en", GAME)

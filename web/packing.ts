@@ -57,17 +57,12 @@ export function wordsChunk(id: string): string | null {
     return language === undefined ? null : `words-${language}-${game}`;
 }
 
-/** Fetched while the script is still on its way: English, which every language falls back on, and symbols. */
+/** Fetched while the script is still on its way: symbols. Which words, the server says (`needs.json`). */
 function early(files: readonly string[]): HtmlTagDescriptor[] {
-    const words = files.find((name) => /words-en-page-.*\.js$/.test(name));
     const symbols = files.find((name) => /icons-.*\.svg$/.test(name));
-    const tags: HtmlTagDescriptor[] = [];
-    if (words) tags.push({ tag: "link", attrs: { rel: "modulepreload", href: `/${words}` } });
-    if (symbols) {
-        const attrs = { rel: "preload", as: "fetch", crossorigin: true, href: `/${symbols}` };
-        tags.push({ tag: "link", attrs });
-    }
-    return tags;
+    if (!symbols) return [];
+    const attrs = { rel: "preload", as: "fetch", crossorigin: true, href: `/${symbols}` };
+    return [{ tag: "link", attrs }];
 }
 
 /** The HTML of a component that has nothing else, but perhaps the sign of the house. */

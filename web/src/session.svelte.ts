@@ -2,7 +2,7 @@
 
 import { api, Problem, type Me } from "./net/api";
 import { keep, kept } from "./ui/kept";
-import { bundles, preferred } from "./words/bundles";
+import { bundleOf, preferred } from "./words/bundle";
 import { Speaker } from "./words/speaker";
 
 export type Place =
@@ -69,7 +69,7 @@ class Session {
     }
 
     speakerFor(game: string): Promise<Speaker> {
-        return bundles(this.language, game).then((made) => new Speaker(made));
+        return bundleOf(this.language, game).then((made) => new Speaker(made));
     }
 
     /** A name, so that one can sit down; whoever has none becomes a guest. */

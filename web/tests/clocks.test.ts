@@ -5,7 +5,7 @@ import type { TableDocument } from "../src/net/document";
 import type { Listener } from "../src/net/live";
 import { fetchGame } from "../src/table/games";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import GateStand from "./GateStand.svelte";
 
@@ -48,7 +48,7 @@ function told(asked: number, at: number, actions = 0, left = [BUDGET, BUDGET - 5
 }
 
 beforeAll(async () => {
-    speaker = new Speaker(await bundles("en", "loyang"));
+    speaker = new Speaker(await bundleOf("en", "loyang"));
     await fetchGame("loyang");
 });
 

@@ -5,7 +5,7 @@ import type { TableDocument } from "../src/net/document";
 import "../src/loyang/framed"; // fetched here, where it may take its time
 import { fetchGame } from "../src/table/games";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import CourseStand from "./CourseStand.svelte";
 
@@ -37,7 +37,7 @@ function go({ round, phase }: { round: number; phase: string }, result: object |
 }
 
 beforeAll(async () => {
-    speaker = new Speaker(await bundles("en", "loyang"));
+    speaker = new Speaker(await bundleOf("en", "loyang"));
     await fetchGame("loyang");
 });
 

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import CurtainStand from "./CurtainStand.svelte";
 
@@ -14,7 +14,7 @@ vi.mock("../src/net/live", () => ({
     },
 }));
 
-const SPEAKER = new Speaker(await bundles("en", "la-granja"));
+const SPEAKER = new Speaker(await bundleOf("en", "la-granja"));
 const [ANA, BO] = [0, 1];
 let table: TableState;
 let page: ReturnType<typeof mount>;

@@ -11,7 +11,7 @@ import type { Guide } from "../src/guide/guide.svelte";
 import type { Asked, TableDocument, View } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
 import { letSymbolsExplain, symbolsExplain } from "../src/ui/kept";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import LoyangTable from "./LoyangTable.svelte";
 import Stand from "./Stand.svelte";
@@ -68,7 +68,7 @@ describe.each(Object.entries(TABLES))("everything on the table of %s", (game, ta
 
     // Each question is drawn by the tests of the two tables; what lies there is seen in fewer.
     beforeAll(async () => {
-        const speaker = new Speaker(await bundles("en", game));
+        const speaker = new Speaker(await bundleOf("en", game));
         const some = moments.filter((_, place) => place % 6 === 0);
         for (const moment of some) draw(moment, speaker);
     }, 120_000);

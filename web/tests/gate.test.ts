@@ -4,7 +4,7 @@ import type { Happened, Message, TableDocument } from "../src/net/document";
 import "../src/lagranja/framed"; // fetched here, where it may take its time
 import { fetchGame } from "../src/table/games";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import GateStand from "./GateStand.svelte";
 
@@ -39,7 +39,7 @@ function ask(question: Message, events: Happened[] = []): void {
 }
 
 beforeAll(async () => {
-    speaker = new Speaker(await bundles("en", "la-granja"));
+    speaker = new Speaker(await bundleOf("en", "la-granja"));
     await fetchGame("la-granja");
 });
 

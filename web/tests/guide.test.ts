@@ -7,7 +7,7 @@ import { richText } from "../src/guide/richText";
 import { ROUNDS } from "../src/guide/rounds";
 import { choicesOf } from "../src/acting/acting";
 import type { Asked } from "../src/net/document";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 
 interface Step {
@@ -61,7 +61,7 @@ describe.each(Object.entries(ROUNDS))("the guided round of %s", (game, round) =>
     });
 
     it("has words for each of its sentences, and no others", async () => {
-        const speaker = new Speaker(await bundles("en", game));
+        const speaker = new Speaker(await bundleOf("en", game));
         for (const { name } of round.hints)
             expect(speaker.knows(`web-guide-${game}-${name}`), name).toBe(true);
         const file = resolve(`../src/barrowgate/locales/en/${game}/guide.ftl`);

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, it, vi } from "vitest";
 import { session } from "../src/session.svelte";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import HeaderStand from "./HeaderStand.svelte";
 
@@ -13,7 +13,7 @@ vi.mock("../src/net/live", () => ({
 }));
 
 it("the way from a table to all of them stays on the page, and takes the tab's title along", async () => {
-    const table = new TableState("T", 0, new Speaker(await bundles("en", "loyang")));
+    const table = new TableState("T", 0, new Speaker(await bundleOf("en", "loyang")));
     session.go(table.pathAt(null));
     const page = mount(HeaderStand, { target: document.body, props: { table } });
     flushSync();

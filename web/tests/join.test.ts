@@ -4,7 +4,7 @@ import Join from "../src/lobby/Join.svelte";
 import { api, Problem, type Games, type LinkFacts } from "../src/net/api";
 import type { TableFacts } from "../src/net/document";
 import { session } from "../src/session.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 
 const TOKEN = "abcdefghijklmnopqrstuvwxyz";
@@ -52,7 +52,7 @@ const invite = (facts: object = {}, seat = 3) =>
     open({ kind: "seat", table: { ...FACTS, ...facts }, seat });
 
 beforeEach(async () => {
-    session.speaker = new Speaker(await bundles("en", ""));
+    session.speaker = new Speaker(await bundleOf("en", ""));
     session.me = null;
     vi.spyOn(api, "games").mockResolvedValue(GAMES);
     vi.spyOn(api, "me").mockResolvedValue({ person: "p", name: "Cy", login: null });

@@ -7,7 +7,7 @@ import { gameOf } from "../src/lagranja/game.svelte";
 import type { LaGranjaView } from "../src/lagranja/view";
 import type { Asked, Preview, TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import { DRAWN, LEFT_OUT } from "./lagranja-keys";
 import Stand from "./Stand.svelte";
@@ -67,7 +67,7 @@ describe("every thing that may be acted on", () => {
     let speaker: Speaker;
 
     beforeAll(async () => {
-        speaker = new Speaker(await bundles("en", "la-granja"));
+        speaker = new Speaker(await bundleOf("en", "la-granja"));
     });
 
     /** A table at a moment, with its page; `work` looks at it. */

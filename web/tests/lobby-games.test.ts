@@ -4,7 +4,7 @@ import Lobby from "../src/lobby/Lobby.svelte";
 import { api, type Games, type TableAnswer, type TableLine } from "../src/net/api";
 import { session } from "../src/session.svelte";
 import TablePage from "../src/table/TablePage.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 
 vi.mock("../src/net/live", () => ({
@@ -49,7 +49,7 @@ function press(words: string, place = 0): void {
 }
 
 beforeEach(async () => {
-    session.speaker = new Speaker(await bundles("en", ""));
+    session.speaker = new Speaker(await bundleOf("en", ""));
     vi.spyOn(api, "me").mockResolvedValue({ person: "p", name: "Ana", login: null });
     await session.knowMe();
     vi.spyOn(api, "games").mockResolvedValue(GAMES);

@@ -6,7 +6,7 @@ import type { Asked, TableDocument, View } from "../src/net/document";
 import { fetchGame } from "../src/table/games";
 import { lookingOn } from "../src/table/looking.svelte";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import granja from "./fixtures/la-granja.json";
 import loyang from "./fixtures/loyang-views.json";
@@ -24,7 +24,7 @@ const away: (() => void)[] = [];
 
 beforeAll(async () => {
     for (const game of ["la-granja", "loyang"] as const) {
-        speakers.set(game, new Speaker(await bundles("en", game)));
+        speakers.set(game, new Speaker(await bundleOf("en", game)));
         await fetchGame(game);
     }
 });

@@ -4,7 +4,7 @@ import type { Board, LoyangView } from "../src/loyang/view";
 import type { Choice, Group } from "../src/net/document";
 import { lookingOn, NOBODY } from "../src/table/looking.svelte";
 import type { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import fixtures from "./fixtures/loyang-views.json";
 import LoyangTable from "./LoyangTable.svelte";
@@ -17,7 +17,7 @@ interface Moment {
 
 const BOARD = fixtures.board as unknown as Board;
 const MOMENTS = fixtures.moments as unknown as Moment[];
-const SPEAKER = new Speaker(await bundles("en", "loyang"));
+const SPEAKER = new Speaker(await bundleOf("en", "loyang"));
 
 /** Which component draws a key; keys of lists are those of what is listed. */
 const DRAWN: Record<string, string> = {

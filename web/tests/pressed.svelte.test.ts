@@ -5,7 +5,7 @@ import { offering } from "../src/acting/offering";
 import { api } from "../src/net/api";
 import type { Choice, Preview, TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import ActionsStand from "./ActionsStand.svelte";
 
@@ -53,7 +53,7 @@ let speaker: Speaker;
 let table: TableState;
 
 beforeAll(async () => {
-    speaker = new Speaker(await bundles("en", "loyang"));
+    speaker = new Speaker(await bundleOf("en", "loyang"));
 });
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { session } from "../src/session.svelte";
 import { fetchGame } from "../src/table/games";
 import "../src/table/GateReplay.svelte";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import GateStand from "./GateStand.svelte";
 
@@ -42,7 +42,7 @@ function drag(to: number): void {
 }
 
 beforeEach(async () => {
-    table = new TableState("T", 0, new Speaker(await bundles("en", "la-granja")));
+    table = new TableState("T", 0, new Speaker(await bundleOf("en", "la-granja")));
     await fetchGame("la-granja");
     table.connection = "open";
     table.showing.newest = {

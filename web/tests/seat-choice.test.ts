@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, it } from "vitest";
 import SeatChoice from "../src/lobby/SeatChoice.svelte";
 import { session } from "../src/session.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 
 const POINTS: Record<string, Record<string, number>> = {
@@ -13,7 +13,7 @@ const POINTS: Record<string, Record<string, number>> = {
 const LEVELS = Object.entries(POINTS).map(([name, points]) => ({ name, searches: false, points }));
 
 async function offered(language: string, game: string): Promise<string[]> {
-    session.speaker = new Speaker(await bundles(language, ""));
+    session.speaker = new Speaker(await bundleOf(language, ""));
     const props = { seat: 1, sitting: "bot" as const, level: "normal", levels: LEVELS, game };
     const choice = mount(SeatChoice, { target: document.body, props });
     flushSync();

@@ -4,7 +4,7 @@ import { api, Problem } from "../src/net/api";
 import type { TableDocument } from "../src/net/document";
 import { session } from "../src/session.svelte";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import SeatsStand from "./SeatsStand.svelte";
 
@@ -60,7 +60,7 @@ function press(words: string, detail = 1): void {
 }
 
 beforeAll(async () => {
-    speaker = new Speaker(await bundles("en", "loyang"));
+    speaker = new Speaker(await bundleOf("en", "loyang"));
 });
 
 beforeEach(() => {

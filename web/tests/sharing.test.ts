@@ -7,7 +7,7 @@ import { session } from "../src/session.svelte";
 import { fetchGame } from "../src/table/games";
 import "../src/table/GateResult.svelte";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import GateStand from "./GateStand.svelte";
 
@@ -37,7 +37,7 @@ async function press(words: string): Promise<void> {
 }
 
 beforeEach(async () => {
-    session.speaker = new Speaker(await bundles("en", "la-granja"));
+    session.speaker = new Speaker(await bundleOf("en", "la-granja"));
     await fetchGame("la-granja");
     table = new TableState("T", 0, session.speaker);
     table.connection = "open";

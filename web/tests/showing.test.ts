@@ -1,3 +1,4 @@
+import { FluentBundle } from "@fluent/bundle";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PACE } from "../src/motion/playing";
 import { api, type Moment } from "../src/net/api";
@@ -60,7 +61,7 @@ beforeEach(() => {
     vi.spyOn(sounds, "allow").mockResolvedValue();
     asks.length = 0;
     heard.length = 0;
-    table = new TableState("table", ME, new Speaker([]));
+    table = new TableState("table", ME, new Speaker(new FluentBundle("en")));
     listener.connection("open");
     listener.whole(documentAfter(1), [event(1, ME)], []);
 });

@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { FALLBACK, LANGUAGES } from "../src/words/bundles";
+import { LANGUAGES } from "../src/words/bundle";
 
 /** What the build has made; `npm run build` makes it. */
 const PAGE = resolve("../src/barrowgate/server/page");
 const TEXT = /\.(html|js|css|svg)$/;
-/** Words of a language; a browser fetches those of one, and English, which every language falls back on. */
+/** Words of a language; a browser fetches those of one. */
 const WORDS = /words-([a-z]+)-[^/]*\.js$/;
 const MOST = 250_000;
 /** What is of tables alone. */
@@ -42,7 +42,7 @@ describe("the built page", () => {
     it.each(LANGUAGES)("is under 250 kB without fonts in %s, lobby and both tables", (language) => {
         const wanted = texts.filter((path) => {
             const [, of] = WORDS.exec(path) ?? [];
-            return of === undefined || of === language || of === FALLBACK;
+            return of === undefined || of === language;
         });
         expect(wanted.filter((path) => path.includes(`words-${language}-`))).toHaveLength(3);
         const bytes = wanted.reduce((sum, path) => sum + fetched(path), 0);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import type { Message } from "../src/net/document";
 
@@ -16,7 +16,7 @@ const { game, own, cases } = JSON.parse(
 ) as Cases;
 
 async function speaker(language: string): Promise<Speaker> {
-    return new Speaker(await bundles(language, game), own);
+    return new Speaker(await bundleOf(language, game), own);
 }
 
 describe("the same cases as the renderer in Python", () => {

@@ -4,7 +4,7 @@ import { api } from "../src/net/api";
 import type { Said, TableDocument } from "../src/net/document";
 import type { Listener, Refusal } from "../src/net/live";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import TalkStand from "./TalkStand.svelte";
 
@@ -70,7 +70,7 @@ function sit(at: TableDocument, said: Said[] = [], isRead = true): void {
 }
 
 beforeAll(async () => {
-    speaker = new Speaker(await bundles("en", "loyang"));
+    speaker = new Speaker(await bundleOf("en", "loyang"));
 });
 
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, Problem, type Section } from "../src/net/api";
 import type { TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
-import { bundles, LANGUAGES } from "../src/words/bundles";
+import { bundleOf, LANGUAGES } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import TextStand from "./TextStand.svelte";
 
@@ -38,7 +38,7 @@ describe("the table as text", () => {
     let drawn: ReturnType<typeof mount> | null = null;
 
     async function show(language = "en"): Promise<void> {
-        table = new TableState("one", 0, new Speaker(await bundles(language, "la-granja")));
+        table = new TableState("one", 0, new Speaker(await bundleOf(language, "la-granja")));
         table.showing.newest = documentAfter(7);
         drawn = mount(TextStand, { target: document.body, props: { table } });
         await settled();

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { timeLeft } from "../src/table/clock";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 
 const HOUR = 3_600_000;
-const speaker = new Speaker(await bundles("en", "loyang"));
+const speaker = new Speaker(await bundleOf("en", "loyang"));
 
 it("tells days and hours, hours, or minutes", () => {
     const say = (milliseconds: number) => speaker.say(timeLeft(milliseconds));

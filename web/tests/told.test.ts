@@ -1,3 +1,4 @@
+import { FluentBundle } from "@fluent/bundle";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Happened, TableDocument } from "../src/net/document";
 import type { Listener } from "../src/net/live";
@@ -29,7 +30,7 @@ describe("the story of a table", () => {
 
     function open(document: TableDocument, ...events: Happened[]): void {
         vi.stubGlobal("matchMedia", () => ({ matches: true }));
-        table = new TableState("T", 0, new Speaker([]));
+        table = new TableState("T", 0, new Speaker(new FluentBundle("en")));
         listener.whole(document, events, []);
     }
 

@@ -5,7 +5,7 @@ import { expect, it, vi } from "vitest";
 import type { LaGranjaView } from "../src/lagranja/view";
 import type { TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import Stand from "./Stand.svelte";
 
@@ -18,7 +18,7 @@ vi.mock("../src/net/live", () => ({
 const { board, moments } = JSON.parse(
     readFileSync(resolve("tests/fixtures/la-granja.json"), "utf8"),
 ) as { board: LaGranjaView["board"]; moments: { view: LaGranjaView }[] };
-const SPEAKER = new Speaker(await bundles("en", "la-granja"));
+const SPEAKER = new Speaker(await bundleOf("en", "la-granja"));
 
 /** What a seat has left, where so many cards may be played and so many must. */
 function left(plays_left: number, must_play: number): string[] {

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { SeatReview } from "../src/net/api";
 import { better, lostToWin, momentOf, turningAt, turningPoints } from "../src/table/turning";
 import { marksOf, roundLabels } from "../src/table/way";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { signed, tenths } from "../src/words/numbers";
 import { Speaker } from "../src/words/speaker";
 
-const english = new Speaker(await bundles("en", "loyang"));
+const english = new Speaker(await bundleOf("en", "loyang"));
 
 const choice = (key: string) => ({ title: { key: "group" }, label: { key } });
 
@@ -64,7 +64,7 @@ describe("numbers", () => {
     });
 
     it.each(["fr", "it", "pl"])("have the decimal comma of %s", async (language) => {
-        const speaker = new Speaker(await bundles(language, "loyang"));
+        const speaker = new Speaker(await bundleOf(language, "loyang"));
         expect(speaker.say(tenths(3.44))).toBe("3,4");
         const hint = { points: tenths(2), other: { key: "web-done" } };
         expect(speaker.say("web-hint-better", hint)).toContain("2,0");

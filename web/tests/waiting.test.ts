@@ -6,7 +6,7 @@ import { TableState } from "../src/table/state.svelte";
 import "../src/loyang/framed"; // fetched here, where it may take its time
 import { fetchGame } from "../src/table/games";
 import { waitedFor } from "../src/table/waiting";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import GateStand from "./GateStand.svelte";
 
@@ -43,7 +43,7 @@ function waitFor(...sitters: string[]): void {
 }
 
 beforeAll(async () => {
-    speaker = new Speaker(await bundles("en", "loyang"));
+    speaker = new Speaker(await bundleOf("en", "loyang"));
     await fetchGame("loyang");
 });
 

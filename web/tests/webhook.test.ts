@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import AccountSheet from "../src/lobby/AccountSheet.svelte";
 import { api, Problem, type Webhook } from "../src/net/api";
 import { session } from "../src/session.svelte";
-import { bundles } from "../src/words/bundles";
+import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 
 const URL = "https://chat.example.org/hooks/4Jh";
@@ -33,7 +33,7 @@ async function press(words: string): Promise<void> {
 }
 
 beforeEach(async () => {
-    session.speaker = new Speaker(await bundles("en", ""));
+    session.speaker = new Speaker(await bundleOf("en", ""));
     session.me = { person: "p", name: "Ana", login: null };
 });
 

@@ -112,7 +112,6 @@ def test_the_lobby_names_what_it_will_need_before_it_is_read(app: Starlette) -> 
         "</assets/Lobby-abc.js>; rel=modulepreload",
         "</assets/Lobby-abc.css>; rel=preload; as=style; crossorigin",
         "</assets/words-pl-page-abc.js>; rel=modulepreload",
-        "</assets/words-en-page-abc.js>; rel=modulepreload",
         "</api/me>; rel=preload; as=fetch; crossorigin",
         "</api/games>; rel=preload; as=fetch; crossorigin",
     ]

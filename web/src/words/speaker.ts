@@ -17,18 +17,16 @@ export class Speaker {
     /** Things without values, which are said again and again. */
     private readonly things = new Map<string, Forms>();
 
-    /** Bundles in the order in which they are asked; the last one is English. */
     constructor(
-        private readonly bundles: readonly FluentBundle[],
+        private readonly bundle: FluentBundle,
         private readonly own: Readonly<Record<string, string>> = {},
     ) {
-        const names = bundles.flatMap((bundle) => this.attributeless(bundle, LANGUAGE_FORMS));
-        this.known = [...new Set([PLAIN, ...names])];
+        this.known = [PLAIN, ...this.attributeless(LANGUAGE_FORMS)];
     }
 
     /** The same words, and these of the table's own before them. */
     with(own: Readonly<Record<string, string>>): Speaker {
-        return new Speaker(this.bundles, { ...this.own, ...own });
+        return new Speaker(this.bundle, { ...this.own, ...own });
     }
 
     /** The text of a message, or of a thing by its key. */
@@ -50,7 +48,7 @@ export class Speaker {
     }
 
     knows(key: string): boolean {
-        return key in this.own || this.bundles.some((bundle) => bundle.hasMessage(key));
+        return key in this.own || this.bundle.hasMessage(key);
     }
 
     private forms(message: Message | string): Forms {
@@ -75,16 +73,13 @@ export class Speaker {
     }
 
     private found(key: string, variables: Record<string, FluentVariable>): Forms {
-        for (const bundle of this.bundles) {
-            const message = bundle.getMessage(key);
-            if (!message?.value) continue;
-            const forms: Forms = { [PLAIN]: bundle.formatPattern(message.value, variables, []) };
-            for (const [name, pattern] of Object.entries(message.attributes)) {
-                forms[name] = bundle.formatPattern(pattern, variables, []);
-            }
-            return forms;
+        const message = this.bundle.getMessage(key);
+        if (!message?.value) return { [PLAIN]: key };
+        const forms: Forms = { [PLAIN]: this.bundle.formatPattern(message.value, variables, []) };
+        for (const [name, pattern] of Object.entries(message.attributes)) {
+            forms[name] = this.bundle.formatPattern(pattern, variables, []);
         }
-        return { [PLAIN]: key };
+        return forms;
     }
 
     private variables(values: Record<string, Value>): Record<string, FluentVariable> {
@@ -113,10 +108,10 @@ export class Speaker {
         );
     }
 
-    private attributeless(bundle: FluentBundle, key: string): string[] {
-        const message = bundle.getMessage(key);
+    private attributeless(key: string): string[] {
+        const message = this.bundle.getMessage(key);
         if (!message?.value) return [];
-        return bundle.formatPattern(message.value, {}, []).split(/\s+/).filter(Boolean);
+        return this.bundle.formatPattern(message.value, {}, []).split(/\s+/).filter(Boolean);
     }
 }
 

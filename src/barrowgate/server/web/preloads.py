@@ -5,12 +5,12 @@ other, each would cost a slow line a way there and back.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 NEEDS = "needs.json"  # which the build of ``web/`` has left
-FALLBACK = "en"  # every language falls back on it
+ENGLISH = "en"  # for browsers that want none of the languages
 PAGE = "page"  # the words that every place needs
 TABLE = "table"
 ME = "/api/me"
@@ -47,14 +47,13 @@ class Preloads:
     def _files(self, place: str) -> list[str]:
         return self._places.get(place, [])
 
-    def _spoken(self, room: str, languages: str) -> Iterator[str]:
-        for language in dict.fromkeys((self._preferred(languages), FALLBACK)):
-            yield from self._words.get(language, {}).get(room, [])
+    def _spoken(self, room: str, languages: str) -> list[str]:
+        return self._words.get(self._preferred(languages), {}).get(room, [])
 
     def _preferred(self, languages: str) -> str:
-        """As the page chooses among those of the browser (``words/bundles.ts``)."""
+        """As the page chooses among those of the browser (``words/bundle.ts``)."""
         wanted = (part.partition(";")[0].strip().lower() for part in languages.split(","))
-        return next((each for name in wanted if (each := name[:2]) in self._words), FALLBACK)
+        return next((each for name in wanted if (each := name[:2]) in self._words), ENGLISH)
 
     def _joined(self, needed: Iterable[str]) -> str:
         if not self._places:

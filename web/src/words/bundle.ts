@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-export const FALLBACK = "en";
+export const ENGLISH = "en";
 
 /**
  * Files of what everybody needs: `core.ftl`, `text.ftl`, `web.ftl`. Those of a game lie in its folder; what
@@ -22,17 +22,15 @@ const FILES = import.meta.glob<string>(
 const PLACE = /locales\/([^/]+)\/(?:([^/]+)\/)?[^/]+\.ftl$/;
 
 export const LANGUAGES: string[] = [
-    ...new Set(Object.keys(FILES).map((path) => PLACE.exec(path)?.[1] ?? FALLBACK)),
+    ...new Set(Object.keys(FILES).map((path) => PLACE.exec(path)?.[1] ?? ENGLISH)),
 ].sort();
 
-/** The bundles of a language and of English, with the words of one game. */
-export async function bundles(language: string, game: string): Promise<FluentBundle[]> {
-    const wanted = [...new Set([language, FALLBACK])];
+/**
+ * The words of a language, with those of one game. English is not fetched beside it: a test holds that every
+ * language is whole.
+ */
+export async function bundleOf(language: string, game: string): Promise<FluentBundle> {
     setTimeout(() => count(language));
-    return Promise.all(wanted.map((each) => bundle(each, game)));
-}
-
-async function bundle(language: string, game: string): Promise<FluentBundle> {
     const wanted = Object.entries(FILES).filter(([path]) => {
         const [, of, room] = PLACE.exec(path) ?? [];
         return of === language && (room === undefined || room === game);
@@ -75,5 +73,5 @@ export function preferred(wanted: readonly string[]): string {
         const short = each.toLowerCase().split("-")[0] ?? "";
         if (LANGUAGES.includes(short)) return short;
     }
-    return FALLBACK;
+    return ENGLISH;
 }
