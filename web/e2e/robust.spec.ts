@@ -88,7 +88,7 @@ test("a curtain hides the table between two who share a screen", async ({ page }
     await toLobby(page);
     const panel = page.getByRole("region", { name: "New table" });
     await panel.getByText("2", { exact: true }).click();
-    await panel.getByLabel("Seat 2", { exact: true }).selectOption("you");
+    await panel.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("you");
     await panel.getByRole("button", { name: "Create the table" }).click();
     const own = page.getByRole("region", { name: "Your own farm" });
     const lift = page.getByRole("button", { name: "Show my table" });

@@ -16,7 +16,7 @@ async function look(page: Page, name: string): Promise<void> {
 async function sitTogether(host: Page, guest: Page): Promise<void> {
     await toLobby(host);
     const panel = host.getByRole("region", { name: "New table" });
-    await panel.getByLabel("Seat 3", { exact: true }).selectOption("open");
+    await panel.getByRole("combobox", { name: "Seat 3", exact: true }).selectOption("open");
     await panel.getByRole("button", { name: "Create the table" }).click();
     await expect(host.getByRole("button", { name: "Begin" })).toBeDisabled();
     await guest.goto(host.url());

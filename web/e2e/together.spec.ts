@@ -10,7 +10,7 @@ for (const game of GAMES) {
             .first()
             .click();
         await panel.getByText("2", { exact: true }).click();
-        await panel.getByLabel("Seat 2", { exact: true }).selectOption("link");
+        await panel.getByRole("combobox", { name: "Seat 2", exact: true }).selectOption("link");
         await panel.getByRole("button", { name: "Create the table" }).click();
         const link = await panel.getByLabel("Link to seat 2").inputValue();
         await isAccessible(page);
@@ -46,7 +46,7 @@ test("a link that was used is refused", async ({ page }) => {
 test("an open table is found and joined by somebody else", async ({ page, another }) => {
     await toLobby(page);
     const panel = page.getByRole("region", { name: "New table" });
-    await panel.getByLabel("Seat 3", { exact: true }).selectOption("open");
+    await panel.getByRole("combobox", { name: "Seat 3", exact: true }).selectOption("open");
     await panel.getByText("This table").click();
     await panel.getByLabel("Name").fill("Come and sit");
     await panel.getByRole("button", { name: "Create the table" }).click();
