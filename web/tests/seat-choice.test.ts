@@ -24,19 +24,19 @@ async function offered(language: string, game: string): Promise<string[]> {
 }
 
 describe("the levels of a bot", () => {
-    it("are told by what they typically score with two", async () => {
+    it("are told by what they typically score", async () => {
         expect(await offered("en", "la-granja")).toEqual([
-            "normal, about 84 points with two",
-            "hard, about 98 points with two",
-            "master, about 102 points with two",
+            "normal, about 84 points",
+            "hard, about 98 points",
+            "master, about 102 points",
         ]);
     });
 
     it("are told by spaces in Loyang, no two alike", async () => {
         expect(await offered("en", "loyang")).toEqual([
-            "normal, about space 16.9 with two",
-            "hard, about space 17.8 with two",
-            "master, about space 18.3 with two",
+            "normal, about space 16.9",
+            "hard, about space 17.8",
+            "master, about space 18.3",
         ]);
     });
 
