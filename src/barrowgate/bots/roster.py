@@ -85,6 +85,12 @@ def is_timed(name: str) -> bool:
     return level is not None and level.seconds > 0
 
 
+def names_a_file(name: str) -> bool:
+    """Is this a bot that looks with the network of a file, which is read when it is made?"""
+    level = _made_of(name)
+    return level is not None and level.path != ""
+
+
 def notice(name: str, game: Game) -> str:
     """What this bot may misjudge, as it learnt the game otherwise; '' for nothing."""
     level = LEVELS.get(name) or _made_of(name)
