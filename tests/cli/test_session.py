@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from barrowgate.bots import RandomBot, roster
+from barrowgate.cli.history import History
 from barrowgate.cli.opponents import Opponents
 from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table
 from barrowgate.lagranja import LaGranja
+from barrowgate.telling.lagranja.teller import LaGranjaTeller
 from tests.cli.terminal import Said, barrowgate
 
 
@@ -280,6 +282,22 @@ def test_undo_reaches_over_what_the_table_did() -> None:
 def test_a_tile_that_is_not_bought_is_told() -> None:
     said = typed("play 17 field", "play 24 field", "1", "0", "log 40")
     assert "1 you: bought no roof tile" in said.answers[4]
+
+
+def test_what_was_declined_is_told_before_what_came_of_it() -> None:
+    """Because the last one buys no roof tile the dice are rolled."""
+    table = Table.begin(LaGranja(3), 11, ["random"] * 3, watched=True)
+    history, bot = History(table, LaGranjaTeller(table.game)), RandomBot(1)
+    consequences = 0
+    while not table.position.is_over:
+        seat = table.position.actors()[0]
+        history.play(seat, bot.choose(table.position.seen_by(seat)))
+        newest = history.lines(len(table.record.moves) - 1, -1)
+        told = [phrase.key for line in newest for phrase in line.phrases]
+        places = [place for place, key in enumerate(told) if key.startswith("declined")]
+        assert places in ([], [0])
+        consequences += len(places) * (len(told) - 1)
+    assert consequences > 0
 
 
 def test_what_was_declined_is_known_when_a_game_goes_on(tmp_path: Path) -> None:
