@@ -46,9 +46,9 @@ def test_a_card_is_found_by_its_name(name: str) -> None:
     ("game", "name", "begins"),
     [
         ("la-granja", "greengrocer", "1 Greengrocer: Asks for olive, grain, grape, pig."),
-        ("la-granja", "hat", "2.5.5 Donkey tiles"),
+        ("la-granja", "hats", "Hat: One step up the siesta track. (rules 8.2)"),
         ("loyang", "wheat", "wheat: "),
-        ("loyang", "storehouse", "2.1 Vegetables"),
+        ("loyang", "storehouse", "Storehouse: It keeps one vegetable for later"),
     ],
 )
 def test_another_thing_than_a_card_is_looked_up_as_at_the_table(

@@ -10,10 +10,19 @@ from barrowgate.games import entry
 def look_up(shown: TerminalGame, game: str, view: View, name: str, context: Context) -> bool:
     """Show it; return whether there was anything of this name."""
     lines = shown.look(name, view, context.width)
-    if lines:
-        context.print(lines)
-        return True
-    book = Rulebook(game)
-    if not name or not entry(game).rulebook or book.text(name) is None:
-        return False
+    context.print(lines)
+    return _look_in_rules(shown, game, name, context, is_told=bool(lines))
+
+
+def _look_in_rules(
+    shown: TerminalGame, game: str, name: str, context: Context, is_told: bool
+) -> bool:
+    """The paragraph of a noun of legends and menus; for all that was not told, what uses it."""
+    if not name or not entry(game).rulebook:
+        return is_told
+    book, number = Rulebook(game), shown.paragraph_named(name)
+    if number:
+        return book.show(number, context.console, context.words)
+    if is_told or book.text(name) is None:
+        return is_told
     return book.show(name, context.console, context.words)

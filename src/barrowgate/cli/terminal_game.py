@@ -9,8 +9,9 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from barrowgate.cli import happened, result
+from barrowgate.cli import happened, nouns, result
 from barrowgate.cli.menu import DETAILS, Menu, MenuBuilder
+from barrowgate.cli.nouns import Nouns
 from barrowgate.cli.text_layout import wrapped
 from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import Seen, View
@@ -26,6 +27,7 @@ class TerminalGame(ABC):
 
     # Those that may act at the same time take turns as they like, action by action.
     act_in_turn: ClassVar[bool] = False
+    nouns: ClassVar[Nouns] = {}
 
     def __init__(self, teller: Teller, wording: Wording) -> None:
         self.teller = teller
@@ -59,6 +61,11 @@ class TerminalGame(ABC):
     @abstractmethod
     def look(self, name: str, view: View, width: int) -> list[Text]:
         """A card or another thing by its number or name; empty when there is none."""
+
+    def paragraph_named(self, name: str) -> str:
+        """The number of the paragraph that a noun of a legend or a menu belongs to; '' for none."""
+        noun = nouns.find(self.wording, self.nouns, name)
+        return noun.paragraph if noun else ""
 
     def menu_builder(self, view: View, width: int, detail: int) -> MenuBuilder:
         """Writes the menu; a game may show some groups in its own way."""

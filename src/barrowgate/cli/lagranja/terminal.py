@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from barrowgate.cli import nouns
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.lagranja import board, farms, hand, village
 from barrowgate.cli.lagranja.looking import look
 from barrowgate.cli.lagranja.menu import LaGranjaMenu
+from barrowgate.cli.lagranja.nouns import NOUNS
 from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.menu import MenuBuilder
 from barrowgate.cli.terminal_game import GOODS, TerminalGame
@@ -27,6 +29,7 @@ class LaGranjaTerminal(TerminalGame):
     """See ``cli.terminal_game``."""
 
     wording: LaGranjaWording
+    nouns = NOUNS
 
     def __init__(self, game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> None:
         teller = LaGranjaTeller(game)
@@ -90,7 +93,8 @@ class LaGranjaTerminal(TerminalGame):
         ]
 
     def look(self, name: str, view: View, width: int) -> list[Text]:
-        return look(self.wording, view, name, width)
+        told = nouns.told(self.wording, self.teller, NOUNS, name, view, width)
+        return told + look(self.wording, view, name, width)
 
     def menu_builder(self, view: View, width: int, detail: int) -> MenuBuilder:
         return LaGranjaMenu(self.wording, view, width, detail)

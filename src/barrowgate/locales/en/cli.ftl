@@ -250,6 +250,7 @@ input-log = Name how many actions, from 1 to { $most }, such as: log 20
 
 why-what = { $title }: { $label }
 why-costs = It costs { $costs }.
+look-noun = { $name }: { $told } (rules { $paragraph })
 why-rules = Rules: { $paragraph }
 preview = { $action } would do this, as far as you can know it:
 preview-then = Then: { $question }

@@ -256,6 +256,7 @@ input-log = Dites combien d'actions, de 1 à { $most }, par exemple : log 20
 
 why-what = { $title } : { $label }
 why-costs = Coût : { $costs }.
+look-noun = { $name }: { $told } (règles { $paragraph })
 why-rules = Règles : { $paragraph }
 preview = { $action } ferait ceci, pour autant que vous puissiez le savoir :
 preview-then = Ensuite : { $question }

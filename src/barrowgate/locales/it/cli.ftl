@@ -253,6 +253,7 @@ input-log = Indica quante azioni, da 1 a { $most }, per esempio: log 20
 
 why-what = { $title }: { $label }
 why-costs = Costa { $costs }.
+look-noun = { $name }: { $told } (regole { $paragraph })
 why-rules = Regole: { $paragraph }
 preview = { $action } farebbe questo, per quanto puoi saperne:
 preview-then = Poi: { $question }

@@ -254,6 +254,7 @@ input-log = Podaj, ile akcji, od 1 do { $most }, np.: log 20
 
 why-what = { $title }: { $label }
 why-costs = Koszt: { $costs }.
+look-noun = { $name }: { $told } (zasady { $paragraph })
 why-rules = Zasady: { $paragraph }
 preview = Co zrobi { $action }, o ile możesz to wiedzieć:
 preview-then = Potem: { $question }
