@@ -180,6 +180,20 @@ def test_what_the_others_did_is_told_in_words() -> None:
     assert "event-" not in told
 
 
+@pytest.mark.parametrize(
+    ("side", "says"),
+    [
+        ("field", "field: olive"),
+        ("barrow", "barrow 5 VP: grain grain wine"),
+        ("extension", "extension: silver income, pig place"),
+        ("helper", "helper: Upgrading grain is free."),
+    ],
+)
+def test_why_says_what_stands_on_the_side_that_would_be_played(side: str, says: str) -> None:
+    lines = typed(f"why play 17 {side}").answers[0].splitlines()
+    assert lines[2:4] == [f"Play a card: 17 Miller ({side})", says]
+
+
 def test_the_log_repeats_what_happened() -> None:
     said = asked("play 17 field", "play 24 field", "log", "log 1")
     both = ["1    1 you: played 17 Miller (field)", "2    1 you: played 24 Carter (field)"]

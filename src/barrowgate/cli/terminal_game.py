@@ -16,8 +16,8 @@ from barrowgate.cli.text_layout import wrapped
 from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import Seen, View
 from barrowgate.lab import seeds
-from barrowgate.telling import Line, Teller, foresee
-from barrowgate.telling.message import message
+from barrowgate.telling import Choice, Line, Teller, foresee
+from barrowgate.telling.message import Message, message
 
 GOODS = "goods"  # the part of a table that has a line for each seat
 
@@ -101,10 +101,11 @@ class TerminalGame(ABC):
         return happened.told(self.wording, lines, width)
 
     def explained(self, view: View, seat: int, action: int) -> list[str]:
-        """What a legal action is, and what it costs for certain."""
+        """What a legal action is, what stands on it, and what it costs for certain."""
         (group,) = self.teller.groups(view, seat, [action])
         (choice,) = group.choices
         told = [message("why-what", title=group.title, label=choice.label)]
+        told += self.printed(view, choice)
         costs = self.teller.costs(choice)
         if costs:
             told.append(message("why-costs", costs=costs))
@@ -121,6 +122,10 @@ class TerminalGame(ABC):
             then = message("preview-then", question=foreseen.further.question)
             lines += wrapped(Text(self.wording.tell(then)), width)
         return lines
+
+    def printed(self, view: View, choice: Choice) -> Sequence[Message]:
+        """What stands on the card of a choice, where its name says nothing of it."""
+        return ()
 
     def why_not(self, reason: int) -> str:
         """Why an action is not possible, or that it is."""

@@ -15,8 +15,11 @@ from barrowgate.cli.menu import MenuBuilder
 from barrowgate.cli.terminal_game import GOODS, TerminalGame
 from barrowgate.cli.text_layout import beside_text, flow, styled, wrapped
 from barrowgate.core.contract import Game, View
+from barrowgate.lagranja import notation
 from barrowgate.locales import Words
+from barrowgate.telling import Choice
 from barrowgate.telling.lagranja import LaGranjaTeller
+from barrowgate.telling.message import Message
 
 MARGIN = 1
 MIDDLE, TRACKS, FARM, HAND = "middle", "tracks", "farm", "hand"
@@ -96,8 +99,18 @@ class LaGranjaTerminal(TerminalGame):
         told = nouns.told(self.wording, self.teller, NOUNS, name, view, width)
         return told + look(self.wording, view, name, width)
 
+    def printed(self, view: View, choice: Choice) -> Sequence[Message]:
+        """The side of a card that is played, in the words of the menu."""
+        found = (self.teller.explained(view, thing) for thing in choice.objects if _is_side(thing))
+        return [side.told[0] for side in found if side]
+
     def menu_builder(self, view: View, width: int, detail: int) -> MenuBuilder:
         return LaGranjaMenu(self.wording, view, width, detail)
+
+
+def _is_side(thing: str) -> bool:
+    """``card-35-field``, not ``card-35``."""
+    return thing.startswith("card-") and thing.endswith(notation.SIDES)
 
 
 def _farm(seat: int) -> str:
