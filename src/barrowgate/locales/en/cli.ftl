@@ -289,7 +289,7 @@ help-table =
     { $card }any card or other thing by its name
     log 20            what the last actions did
     seat 3            let another seat act that may act too: a bot makes one action
-    rules 8.3         a paragraph of the rules; rules G37 a ruling; rules the contents
+    rules 8.3         a paragraph (rules G37: a ruling; rules alone: the contents)
     ask trades        be asked also where only trade is left (less, trades, all)
     quit              leave; the game is kept
 

@@ -295,7 +295,7 @@ help-table =
     { $card }une carte ou autre chose, par son nom
     log 20            ce qu'ont fait les dernières actions
     seat 3            laisser jouer un autre siège : un bot fait une action
-    rules 8.3         un paragraphe ; rules G37 un arbitrage ; rules le sommaire
+    rules 8.3         un paragraphe (rules G37 : arbitrage ; rules seul : sommaire)
     ask trades        demander même s'il ne reste qu'à commercer (less, all)
     quit              partir ; la partie est enregistrée
 

@@ -292,7 +292,7 @@ help-table =
     { $card }qualsiasi carta o altra cosa per nome
     log 20            che cosa hanno fatto le ultime azioni
     seat 3            fa agire un altro posto che può: un bot fa un'azione
-    rules 8.3         un paragrafo; rules G37 un chiarimento; rules l'indice
+    rules 8.3         un paragrafo (rules G37: un chiarimento; rules solo: indice)
     ask trades        chiede anche se resta solo il commercio (less, trades, all)
     quit              esci; la partita è salvata
 

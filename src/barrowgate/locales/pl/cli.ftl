@@ -292,7 +292,7 @@ help-table =
     { $card }dowolna karta lub inna rzecz po nazwie
     log 20            co zrobiły ostatnie akcje
     seat 3            oddaj ruch miejscu, które też może działać: bot robi akcję
-    rules 8.3         punkt zasad; rules G37 rozstrzygnięcie; rules spis treści
+    rules 8.3         punkt zasad (rules G37: rozstrzygnięcie; samo rules: spis)
     ask trades        pytaj też tam, gdzie został tylko handel (less, trades, all)
     quit              wyjdź; gra jest zachowana
 
