@@ -1,6 +1,7 @@
 """What ``barrowgate`` exports: everything on docs/api.md, and nothing before it is asked for."""
 
 import doctest
+import inspect
 import os
 import re
 import subprocess
@@ -31,6 +32,32 @@ def test_a_public_name_is_exported_and_has_a_line_on_the_page(name: str) -> None
     assert name in dir(barrowgate)
     page = PAGE.read_text(encoding="utf-8")
     assert re.search(rf"^\| .*`{name}\b", page, re.MULTILINE), f"docs/api.md has no line on {name}"
+
+
+def documented_bot() -> type:
+    """The class that the page shows to whoever writes a bot."""
+    page = doctest.DocTestParser().get_doctest(PAGE.read_text(encoding="utf-8"), {}, "api", None, 0)
+    names: dict[str, type] = {}
+    imports = "from barrowgate import Seen, Thought\n"
+    (shown,) = (each.source for each in page.examples if each.source.startswith("class "))
+    exec(imports + shown, names)  # what the page shows, as its readers would run it
+    return next(found for name, found in names.items() if f"class {name}" in shown)
+
+
+def test_the_bot_that_the_page_shows_is_all_that_a_bot_must_be() -> None:
+    shown = documented_bot()
+    wanted = [name for name in vars(barrowgate.Bot) if not name.startswith("_")]
+    assert wanted == ["choose", "explain"]
+    for name in wanted:
+        assert hasattr(shown, name), f"docs/api.md shows a bot without {name}"
+        assert inspect.signature(getattr(shown, name)) == inspect.signature(
+            getattr(barrowgate.Bot, name)
+        )
+    position = barrowgate.Loyang(seats=2).start(seed=1)
+    seen = position.seen_by(position.actors()[0])
+    (thought,) = shown().explain(seen)
+    assert isinstance(thought, barrowgate.Thought)
+    assert thought.action == shown().choose(seen)
 
 
 @pytest.mark.parametrize("module", [barrowgate, games])

@@ -7,10 +7,12 @@ from typing import Any
 import numpy
 import pytest
 
+from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.core.errors import IllegalAction
 from barrowgate.core.weights import Weights
 from barrowgate.games import REGISTRY
+from barrowgate.lagranja import LaGranja
 from barrowgate.loyang import Loyang
 
 Table = Callable[[int], Any]
@@ -240,6 +242,57 @@ def test_a_position_of_another_table_is_refused(make: Table) -> None:
     with pytest.raises(ValueError, match="one of the same game and table"):
         position.copy_into(other)
     assert other.to_bytes() == before
+
+
+def other_tables() -> list[tuple[Any, Any]]:
+    """Each game for two with the defaults, beside one that differs in a single thing."""
+    found = []
+    for entry in ON_BOARD:
+        for option, values in entry.options.items():
+            if option != "first_player":  # it says who begins, and then nothing
+                found.append((entry.make(2), entry.make(2, {option: values[1]})))
+        older = range(1, entry.make(2).rules_version)
+        found += [(entry.make(2), entry.make(2, rules=rules)) for rules in older]
+    return found + [(another, one) for one, another in found]
+
+
+@pytest.mark.parametrize(("ours", "theirs"), other_tables(), ids=repr)
+def test_a_position_of_a_table_with_other_options_or_rules_is_refused(
+    ours: Any, theirs: Any
+) -> None:
+    position, batch = theirs.start(1), Batch(ours, 1, 1)
+    before = batch.position(0).to_bytes()
+    for give in (
+        lambda: position.copy_into(ours.start(2)),
+        lambda: batch.fill(0, position),
+        lambda: Batch.from_positions(ours, [position]),
+        lambda: position.seen_by(0).determinize_into(ours.start(2), 3),
+    ):
+        with pytest.raises(ValueError, match="one of the same game and table"):
+            give()
+    assert batch.position(0).to_bytes() == before
+
+
+@pytest.mark.parametrize("changes", ["", '{"price": {"olive": {"buy": 4}}}'])
+def test_positions_of_an_equal_game_are_of_the_same_table(changes: str) -> None:
+    """Two who load the same components file play the same game."""
+    ours, theirs = (LaGranja.make(2, {}, changes) for _ in range(2))
+    assert ours == theirs
+    position = theirs.start(3)
+    position.playout(stream(1), 30)
+    batch = Batch(ours, 1, 1)
+    batch.fill(0, position)
+    assert batch.position(0) == position
+    given = ours.start(1)
+    position.seen_by(0).determinize_into(given, 5)
+    assert given == position.seen_by(0).determinize(5)
+
+
+def test_positions_of_a_game_with_other_components_are_refused() -> None:
+    own = LaGranja.make(2, {}, '{"price": {"olive": {"buy": 4}}}')
+    for ours, theirs in ((own, LaGranja(2)), (LaGranja(2), own)):
+        with pytest.raises(ValueError, match="one of the same game and table"):
+            theirs.start(1).copy_into(ours.start(1))
 
 
 @GAMES

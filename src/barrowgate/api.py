@@ -1,6 +1,6 @@
 """The public names; ``barrowgate`` hands them on when they are asked for (docs/api.md)."""
 
-from barrowgate.bots import Bot, RandomBot
+from barrowgate.bots import Bot, RandomBot, Thought
 from barrowgate.core.batch import Batch
 from barrowgate.core.chance import Chance
 from barrowgate.core.codec import FormatError
@@ -43,6 +43,7 @@ __all__ = [
     "RecordError",
     "Seen",
     "Table",
+    "Thought",
     "UndoError",
     "View",
     "Weights",

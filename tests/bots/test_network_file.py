@@ -16,7 +16,17 @@ import numpy
 import pytest
 
 from barrowgate.bots.net import network_file
-from barrowgate.bots.net.header import Header, Lookup, NetworkError, Term, fits
+from barrowgate.bots.net.header import (
+    MOST_ACTIONS,
+    MOST_NUMBERS,
+    MOST_ROWS,
+    MOST_UNITS,
+    Header,
+    Lookup,
+    NetworkError,
+    Term,
+    fits,
+)
 from barrowgate.bots.net.network_file import NetworkFile
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.lagranja import LaGranja
@@ -135,6 +145,42 @@ def test_a_pipe_is_never_replaced(tmp_path: Path) -> None:
         network_file.write(pipe, TINY, zeros())
     assert list(tmp_path.iterdir()) == [pipe]
     assert pipe.is_fifo()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files of POSIX")
+def test_neither_a_device_nor_a_pipe_is_read(tmp_path: Path) -> None:
+    """The one may have no end, and the other nobody who writes into it."""
+    pipe = tmp_path / "pipe.network"
+    os.mkfifo(pipe)
+    for path in (Path("/dev/null"), Path("/dev/zero"), pipe, tmp_path):
+        with pytest.raises(NetworkError, match=f"{path}: cannot be read: not a regular file"):
+            network_file.read(path)
+
+
+def test_no_more_is_read_than_a_network_can_be(tmp_path: Path) -> None:
+    path = tmp_path / "large.network"
+    with path.open("wb") as file:
+        file.truncate(network_file.LARGEST + 1)
+    with pytest.raises(NetworkError, match=r"large\.network: is larger than \d+ bytes"):
+        network_file.read(path)
+
+
+def test_the_largest_network_that_the_engine_has_room_for_is_not_too_large() -> None:
+    most = replace(
+        TINY,
+        width=MOST_NUMBERS,
+        actions=MOST_ACTIONS,
+        units=(MOST_UNITS, MOST_UNITS, MOST_UNITS),
+        value_units=MOST_UNITS,
+        lookups=(Lookup((0,), (1,), MOST_ROWS - 1),),
+    )
+    numbers = [network_file.BYTES[code] * prod(shape) for code, shape in most.shapes().values()]
+    assert sum(numbers) < 0.6 * network_file.LARGEST
+
+
+def test_a_name_that_no_file_can_have_is_told() -> None:
+    with pytest.raises(NetworkError, match="cannot be read: embedded null byte"):
+        network_file.read(Path("a\0b"))
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:

@@ -42,7 +42,8 @@ def test_every_level_that_searches_has_a_ceiling() -> None:
     """Without a compiler 3,000 simulations take minutes."""
     searching = [level for level in roster.LEVELS.values() if level.simulations]
     assert searching
-    assert all(level.ceiling == roster.LONGEST for level in searching)
+    assert all(level.ceiling == roster.LONGEST == 3 for level in searching)
+    assert all(level.turn == roster.LONGEST_TURN == 10 for level in searching)
 
 
 def test_a_level_thinks_no_longer_than_its_ceiling() -> None:

@@ -366,6 +366,78 @@ def test_a_ceiling_ends_the_thinking_where_simulations_take_too_long(kit: Kit) -
     assert tried(0.05) in (9, 10)
 
 
+def turns(kit: Kit, seats: int, turn: float | None = None) -> list[tuple[int, float]]:
+    """Of each turn of the first seat: its decisions, and how long it thought, by a slow clock."""
+    position: Any = entry(kit.name).make(seats).start(7)
+    clock = Ticking(0.05)
+    network = network_of(kit.name)
+    bot = SearchBot(network, 1, simulations=30, ceiling=0.5, turn=turn, clock=clock)
+    found: list[tuple[int, float]] = []
+    before: object = None
+    for _ in range(60):
+        seat = position.actors()[0]
+        if seat != 0:
+            before = None
+            position.play(seat, position.legal(seat)[0])
+            continue
+        view = position.view(0)
+        now = (view["round"], view["step"]) if seats == 1 else 0
+        if now != before:
+            found.append((0, 0.0))
+            before = now
+        begun = clock.now
+        action = bot.choose(position.seen_by(0))
+        decisions, spent = found[-1]
+        found[-1] = (decisions + 1, spent + clock.now - begun)
+        position.play(0, action)
+    return found
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+@every_kit
+def test_a_turn_has_a_ceiling_however_many_decisions_it_has(kit: Kit, seats: int) -> None:
+    free = turns(kit, seats)
+    bounded = turns(kit, seats, turn=1.5)
+    assert max(spent for _, spent in free) > 2.5
+    assert all(spent < 1.5 + 0.2 * decisions for decisions, spent in bounded)
+    assert sum(spent > 0.5 for _, spent in bounded) > 1, "every turn has time of its own"
+
+
+@every_kit
+def test_a_turn_that_comes_to_no_ceiling_is_played_as_without_one(kit: Kit) -> None:
+    def moves(ceiling: float | None = None, turn: float | None = None) -> bytes:
+        position: Any = entry(kit.name).make(2).start(7)
+        network = network_of(kit.name)
+        players = [
+            SearchBot(network, 1, simulations=8, ceiling=ceiling, turn=turn) for _ in range(2)
+        ]
+        for _ in range(20):
+            seat = position.actors()[0]
+            position.play(seat, players[seat].choose(position.seen_by(seat)))
+        return bytes(position.to_bytes())
+
+    assert moves(ceiling=1000.0, turn=4000.0) == moves()
+
+
+def test_the_ceiling_of_a_decision_sinks_as_that_of_the_turn_comes_nearer() -> None:
+    def thought(spent: float) -> float:
+        clock = Ticking(0.0)
+        budget = Bounded(3000, 3.0, clock, 10.0)
+        budget.begin(0, spent)
+        visits = 0
+        while budget.left(visits) > 0:
+            visits += 1
+            clock.now += 0.01
+        return clock.now - 100.0
+
+    assert [thought(spent) for spent in (0.0, 4.0, 8.0, 9.9, 10.0, 12.0)] == [
+        *(pytest.approx(seconds, rel=0.04) for seconds in (3.0, 3.0, 1.0)),
+        pytest.approx(0.05, abs=0.01),
+        0.0,
+        0.0,
+    ]
+
+
 def test_a_ceiling_costs_few_looks_at_the_clock() -> None:
     clock = Ticking(0.001)
     budget = Bounded(3000, 3.0, clock)
@@ -425,6 +497,7 @@ def test_thinking_ends_when_no_other_action_can_become_the_best(kit: Kit) -> Non
         {"simulations": 0},
         {"seconds": 0.0},
         {"simulations": 5, "ceiling": 0.0},
+        {"simulations": 5, "ceiling": 1.0, "turn": 0.0},
     ],
 )
 def test_a_search_has_one_budget_that_is_more_than_nothing(budget: dict[str, Any]) -> None:

@@ -46,9 +46,9 @@ def test_a_card_is_found_by_its_name(name: str) -> None:
     ("game", "name", "begins"),
     [
         ("la-granja", "greengrocer", "1 Greengrocer: Asks for olive, grain, grape, pig."),
-        ("la-granja", "hat", "2.5.5 Donkey tiles"),
+        ("la-granja", "hats", "Hat: One step up the siesta track. (rules 8.2)"),
         ("loyang", "wheat", "wheat: "),
-        ("loyang", "storehouse", "2.1 Vegetables"),
+        ("loyang", "storehouse", "Storehouse: It keeps one vegetable for later"),
     ],
 )
 def test_another_thing_than_a_card_is_looked_up_as_at_the_table(
@@ -98,3 +98,36 @@ def test_the_readme_says_how_much_is_known(game: str) -> None:
     cells = " | ".join(str(number) for number in (sum(known), *known[:-1]))
     title = words("en", game).say("game-name")
     assert f"| {title} | {cells} |" in README.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("la-granja", "greengrocer"), ("la-granja", "olive picker"), ("loyang", "con man")],
+)
+def test_without_a_game_a_name_is_looked_for_in_both(game: str, name: str) -> None:
+    said = barrowgate("cards", *name.split())
+    assert (said.status, said.err) == (0, "")
+    assert said.out == barrowgate("cards", game, *name.split()).out != ""
+
+
+def test_what_both_games_have_is_told_of_both() -> None:
+    for name in ("helper", "foreman"):
+        each = [barrowgate("cards", game, name).out for game in ("la-granja", "loyang")]
+        assert barrowgate("cards", name).out == "".join(each)
+    one = barrowgate("cards", "la-granja", "foreman", "--json").out
+    assert barrowgate("cards", "foreman", "--json").out == one
+
+
+def test_a_name_of_nothing_is_no_game() -> None:
+    said = barrowgate("cards", "chess")
+    assert (said.status, said.out) == (2, "")
+    assert "chess" in said.err
+
+
+@pytest.mark.parametrize("number", ["0", "67", "8000"])
+@pytest.mark.parametrize("game", [(), ("la-granja",), ("loyang",)])
+def test_a_number_that_no_card_has_is_refused(game: tuple[str, ...], number: str) -> None:
+    number = number if number != "67" or game != ("loyang",) else "71"
+    said = barrowgate("cards", *game, number)
+    assert (said.status, said.out) == (2, "")
+    assert f'no card "{number}"' in said.err

@@ -201,6 +201,13 @@ def test_links_that_lead_nowhere_are_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device of POSIX")
+def test_a_file_without_end_is_no_network() -> None:
+    said = barrowgate("play", "--seats", "you,policy@/dev/zero")
+    assert (said.status, said.out) == (2, "")
+    assert said.err == "barrowgate: /dev/zero: cannot be read: not a regular file\n"
+
+
+@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device of POSIX")
 def test_a_file_without_end_is_no_components_file() -> None:
     said = barrowgate("cards", "--components", "/dev/zero")
     assert said.status == 2

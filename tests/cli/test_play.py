@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from barrowgate import games
-from barrowgate.bots import roster, typical
+from barrowgate.bots import network_files, roster, typical
 from barrowgate.cli import saves
 from barrowgate.core.errors import RecordError
 from barrowgate.core.record import Record
@@ -70,6 +70,19 @@ def test_a_game_that_was_quit_goes_on_as_if_it_had_not_been(tmp_path: Path) -> N
     again = barrowgate("play", "--resume", halved, lines=lines[9:])
     assert again.status == 0
     assert halved.read_text() == whole.read_text()
+
+
+def test_a_record_does_not_say_which_files_are_read(tmp_path: Path) -> None:
+    """Somebody else may have written it; whoever resumes it lets its bots read their files."""
+    network = network_files.SHIPPED / "la-granja-easy.network"
+    path = tmp_path / "game.bgr"
+    begun = barrowgate("play", "--seats", f"you,policy@{network}", "--save", path)
+    assert begun.out.endswith(f"barrowgate play --resume {path} --networks\n")
+    refused = barrowgate("play", "--resume", path)
+    assert (refused.status, refused.out) == (2, "")
+    assert refused.err.startswith(f"barrowgate: {path} has a bot that reads a file: policy@")
+    assert refused.err.endswith("; if you want it read, add --networks\n")
+    assert barrowgate("play", "--resume", path, "--networks").status == 0
 
 
 def test_the_last_action_of_a_turn_is_not_played_by_going_on(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """``barrowgate review``: in words, as JSON and as a page."""
 
 import json
+import os
 import re
 from html.parser import HTMLParser
 from math import dist
@@ -8,13 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from barrowgate.bots import judge, network_files
+from barrowgate.bots.judge import Judgement, Measured
 from barrowgate.bots.outlook import Expectation
+from barrowgate.cli.context import Context
 from barrowgate.cli.review_chart import RADIUS, Labels, Point, chart
+from barrowgate.cli.review_words import ReviewWords
 from barrowgate.games import entry
-from barrowgate.lab import luck
+from barrowgate.lab import luck, seeds
 from barrowgate.lab import review as lab_review
+from barrowgate.lab.review import Decision
+from barrowgate.locales import words
 from tests.cli.terminal import barrowgate
 from tests.coaching import own_game, random_record, saved, small_coach
 
@@ -279,6 +286,48 @@ def test_what_the_coach_may_misjudge_is_told(tmp_path: Path) -> None:
 
 
 # --- What is refused -------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("small_coach", "strict")
+def test_the_same_record_is_told_in_the_same_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = game_of("loyang", ["you", "you"], tmp_path, moves=40)
+    first = barrowgate("review", path, *QUICK).out
+    monkeypatch.setattr(seeds, "secret", lambda: pytest.fail("chance that is not the record's"))
+    assert "Turning points" in first
+    assert barrowgate("review", path, *QUICK).out == first
+
+
+def test_a_turning_point_tells_the_question_that_follows() -> None:
+    """An extension is paid for in the next answer; without it the advice would look free."""
+    game = entry("la-granja").make(2)
+    record = random_record(game, 7, ["you", "you"], 0)
+    position = record.replay(game)
+    seat = position.actors()[0]
+    best = next(
+        action
+        for action in position.legal(seat)
+        if game.catalogue.label(action).endswith("extension")
+    )
+    nothing = Measured(Expectation(0.0, 0.0), Expectation(0.0, 0.0))
+    judgement = Judgement(best, nothing, nothing)
+    decision = Decision(1, position.seen_by(seat), position.legal(seat)[0], judgement)
+    console = Console(width=80)
+    said = ReviewWords(record, game, Context(words("en"), console)).turning_point(decision)
+    assert any(told.startswith("Then: ") for told in said.brings)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="files of POSIX")
+def test_a_page_is_written_into_no_pipe_and_no_device(tmp_path: Path) -> None:
+    pipe = tmp_path / "page.html"
+    os.mkfifo(pipe)
+    path = game_of("la-granja", ["you", "you"], tmp_path)
+    for special in (pipe, Path("/dev/null")):
+        assert (
+            refused(path, "--html", special)
+            == f"barrowgate: {special}: cannot be saved: not a regular file\n"
+        )
 
 
 def refused(path: Path, *more: str | Path) -> str:

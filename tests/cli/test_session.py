@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from barrowgate.bots import RandomBot, roster
+from barrowgate.cli.history import History
 from barrowgate.cli.opponents import Opponents
 from barrowgate.core.contract import Game
 from barrowgate.core.record import Record
 from barrowgate.core.table import Table
 from barrowgate.lagranja import LaGranja
+from barrowgate.telling.lagranja.teller import LaGranjaTeller
 from tests.cli.terminal import Said, barrowgate
 
 
@@ -178,6 +180,20 @@ def test_what_the_others_did_is_told_in_words() -> None:
     assert "event-" not in told
 
 
+@pytest.mark.parametrize(
+    ("side", "says"),
+    [
+        ("field", "field: olive"),
+        ("barrow", "barrow 5 VP: grain grain wine"),
+        ("extension", "extension: silver income, pig place"),
+        ("helper", "helper: Upgrading grain is free."),
+    ],
+)
+def test_why_says_what_stands_on_the_side_that_would_be_played(side: str, says: str) -> None:
+    lines = typed(f"why play 17 {side}").answers[0].splitlines()
+    assert lines[2:4] == [f"Play a card: 17 Miller ({side})", says]
+
+
 def test_the_log_repeats_what_happened() -> None:
     said = asked("play 17 field", "play 24 field", "log", "log 1")
     both = ["1    1 you: played 17 Miller (field)", "2    1 you: played 24 Carter (field)"]
@@ -280,6 +296,22 @@ def test_undo_reaches_over_what_the_table_did() -> None:
 def test_a_tile_that_is_not_bought_is_told() -> None:
     said = typed("play 17 field", "play 24 field", "1", "0", "log 40")
     assert "1 you: bought no roof tile" in said.answers[4]
+
+
+def test_what_was_declined_is_told_before_what_came_of_it() -> None:
+    """Because the last one buys no roof tile the dice are rolled."""
+    table = Table.begin(LaGranja(3), 11, ["random"] * 3, watched=True)
+    history, bot = History(table, LaGranjaTeller(table.game)), RandomBot(1)
+    consequences = 0
+    while not table.position.is_over:
+        seat = table.position.actors()[0]
+        history.play(seat, bot.choose(table.position.seen_by(seat)))
+        newest = history.lines(len(table.record.moves) - 1, -1)
+        told = [phrase.key for line in newest for phrase in line.phrases]
+        places = [place for place, key in enumerate(told) if key.startswith("declined")]
+        assert places in ([], [0])
+        consequences += len(places) * (len(told) - 1)
+    assert consequences > 0
 
 
 def test_what_was_declined_is_known_when_a_game_goes_on(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -74,6 +75,15 @@ def test_a_number_below_a_bound_is_below_it(seed: int, bound: int) -> None:
     chance = seeded(seed)
     for _ in range(5):
         assert 0 <= chance.below(bound) < bound
+
+
+@pytest.mark.parametrize("bound", [1.5, 2.0, "2", None])
+def test_a_bound_that_is_no_whole_number_is_refused(bound: Any) -> None:
+    """By both engines alike; and nothing is drawn."""
+    chance = seeded(3)
+    with pytest.raises(TypeError):
+        chance.below(bound)
+    assert chance.word == seeded(3).word
 
 
 def test_below_one_is_always_zero() -> None:

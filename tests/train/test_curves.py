@@ -63,6 +63,10 @@ def test_the_command_writes_the_picture_or_says_why_not(tmp_path: Path) -> None:
     assert "lg.jsonl" in ended.stderr
     assert "Traceback" not in ended.stderr
     history.write_text("\n".join(HISTORY))
+    lost = tmp_path / "lost" / "lg.svg"
+    ended = run([*command[:-1], str(lost)], capture_output=True, text=True, timeout=60, check=False)
+    assert ended.stderr == f"barrowgate.train.curves: {lost}: No such file or directory\n"
+    history.write_text("\n".join(HISTORY))
     ended = run(command, capture_output=True, text=True, timeout=60, check=False)
     assert (ended.returncode, ended.stderr) == (0, "")
     assert "lg: mean points while learning" in picture.read_text()

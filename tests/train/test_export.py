@@ -10,7 +10,7 @@ from barrowgate.bots.net import network_file
 from barrowgate.bots.net.network import Network as Playing
 from barrowgate.games import entry
 from barrowgate.train.checkpoint import Checkpoint, halved
-from barrowgate.train.export import export
+from barrowgate.train.exporting import export
 from barrowgate.train.inputs import Expander, Inputs
 from barrowgate.train.network import Network
 from barrowgate.train.plans import PLANS

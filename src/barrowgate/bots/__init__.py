@@ -8,7 +8,7 @@ A bot has a name: a level for people (``normal``), or what it is made of, for me
 from barrowgate.bots.bot import Bot
 from barrowgate.bots.policy import PolicyBot
 from barrowgate.bots.random import RandomBot
-from barrowgate.bots.roster import BOTS, is_bot, is_timed, make, notice
+from barrowgate.bots.roster import BOTS, is_bot, is_timed, make, names_a_file, notice
 from barrowgate.bots.search_bot import SearchBot
 from barrowgate.bots.thought import Thought
 
@@ -22,5 +22,6 @@ __all__ = [
     "is_bot",
     "is_timed",
     "make",
+    "names_a_file",
     "notice",
 ]

@@ -18,6 +18,7 @@ MADE_OF = re.compile(
     r"(@(?P<path>.+))?"
 )
 LONGEST = 3.0  # seconds that a level may think about a decision: what people are promised
+LONGEST_TURN = 10.0  # and about all decisions of a turn
 EXAMPLES = "policy, search:400, search:0.5s, policy@FILE, search:400@FILE"
 
 
@@ -30,14 +31,20 @@ class Level:
     path: str = ""  # of another network
     seconds: float = 0.0  # for each decision, in place of simulations
     ceiling: float | None = None  # seconds of the processor: only slow machines come to it
+    turn: float | None = None  # the same for a whole turn
 
     def make(self, game: Game, seed: int) -> Bot:
         network = network_files.network_for(game, self.grade, self.path)
         if self.seconds > 0:
             return SearchBot(network, seed, seconds=self.seconds)
         if self.simulations > 0:
-            simulations, ceiling = self.simulations, self.ceiling
-            return SearchBot(network, seed, simulations=simulations, ceiling=ceiling)
+            return SearchBot(
+                network,
+                seed,
+                simulations=self.simulations,
+                ceiling=self.ceiling,
+                turn=self.turn,
+            )
         return PolicyBot(network, seed)
 
 
@@ -45,7 +52,7 @@ LEVELS = {
     "easy": Level(grade="easy"),
     "normal": Level(grade="normal"),
     "hard": Level(),
-    "master": Level(simulations=3000, ceiling=LONGEST),
+    "master": Level(simulations=3000, ceiling=LONGEST, turn=LONGEST_TURN),
 }
 USUAL = "normal"
 """The level that sits down where nobody says which."""
@@ -83,6 +90,12 @@ def is_timed(name: str) -> bool:
     """Does this bot think by the clock? Then the same seed need not make the same choices."""
     level = _made_of(name)
     return level is not None and level.seconds > 0
+
+
+def names_a_file(name: str) -> bool:
+    """Is this a bot that looks with the network of a file, which is read when it is made?"""
+    level = _made_of(name)
+    return level is not None and level.path != ""
 
 
 def notice(name: str, game: Game) -> str:

@@ -1,11 +1,13 @@
 """A player that searches: a tree over redeals, guided by a network."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
 from barrowgate.bots.net.network import Network
 from barrowgate.bots.search.budget import budget_of
 from barrowgate.bots.search.tree import Tree
+from barrowgate.bots.search.turn import Turn
 from barrowgate.bots.thought import Thought
 from barrowgate.core.chance import Chance
 from barrowgate.core.contract import Seen
@@ -29,13 +31,16 @@ class SearchBot:
         simulations: int | None = None,
         seconds: float | None = None,
         ceiling: float | None = None,
+        turn: float | None = None,
         clock: Callable[[], float] | None = None,
     ) -> None:
         """Either a number of simulations or a time for each decision.
 
-        Simulations may have a ceiling, in seconds of the processor.
+        Simulations may have a ceiling, and another one for a whole turn, in seconds of the
+        processor.
         """
-        self._budget = budget_of(simulations, seconds, ceiling, clock)
+        self._budget = budget_of(simulations, seconds, ceiling, clock, turn)
+        self._turn = Turn(clock or time.thread_time)
         room = min(DECISIONS * self._budget.wanted, MOST_ROOM)
         self._chance = Chance()
         self._chance.seed(seed)
@@ -48,19 +53,23 @@ class SearchBot:
         board: Any = seen.determinize(0)
         distinct: list[int] = board.distinct(seen.seat)
         self._thoughts = []
+        self._turn.meet(seen, board)
         if len(distinct) == 1:
             return distinct[0]
         self._begin(seen, board)
         if self._tree.certainty() < CERTAIN:
             self._think(seen, board)
+        self._turn.end()
         self._thoughts = self._tree.thoughts()
         return self._tree.best()
 
     def explain(self, seen: Seen) -> list[Thought]:
         """After thinking for as long as to choose; what it has just thought it still knows."""
         board: Any = seen.determinize(0)
+        self._turn.meet(seen, board)
         self._begin(seen, board)
         self._think(seen, board)
+        self._turn.end()
         return self._tree.thoughts()
 
     def thoughts(self) -> list[Thought]:
@@ -71,8 +80,9 @@ class SearchBot:
         return self._thoughts
 
     def _begin(self, seen: Seen, board: Any) -> None:
+        self._turn.begin()
         self._tree.begin(board, seen.seat, self._kept_for)
-        self._budget.begin(self._tree.visits())
+        self._budget.begin(self._tree.visits(), self._turn.spent)
 
     def _think(self, seen: Seen, board: Any) -> None:
         """Until the budget is spent, or no other action can be tried as often as the best."""

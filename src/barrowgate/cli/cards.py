@@ -5,9 +5,10 @@ import argparse
 from barrowgate.cli import arguments
 from barrowgate.cli.context import Context, Refusal
 from barrowgate.cli.display import ONLOOKER
-from barrowgate.cli.looking_up import look_up
+from barrowgate.cli.looking_up import knows, look_up
 from barrowgate.cli.parts import inventory_of, terminal_of
 from barrowgate.core.contract import Game
+from barrowgate.games import REGISTRY, GameEntry
 from barrowgate.locales import Words
 
 
@@ -21,6 +22,8 @@ def add(commands: arguments.Commands, words: Words) -> None:
 
 def run(options: argparse.Namespace, context: Context) -> int:
     words = context.words
+    if _is_no_game(options):
+        return _in_every_game(options, context)
     name, wanted = arguments.game_and(options.game, " ".join(options.card))
     kind = arguments.read_kind(name, words)
     changes = arguments.read_components(options.components, kind, words)
@@ -43,6 +46,31 @@ def run(options: argparse.Namespace, context: Context) -> int:
     else:
         context.print(shown.card(card, context.width))
     return 0
+
+
+def _is_no_game(options: argparse.Namespace) -> bool:
+    """Was a name given in place of a game? The components of a player's own belong to one."""
+    has_number = any(letter.isdecimal() for letter in options.game)
+    return options.game not in REGISTRY and not has_number and options.components is None
+
+
+def _in_every_game(options: argparse.Namespace, context: Context) -> int:
+    """What has this name in each game, for programs in the first; else it is no game either."""
+    wanted = " ".join([options.game, *options.card])
+    found = [
+        name for name, kind in REGISTRY.items() if kind.terminal and _has(kind, wanted, context)
+    ]
+    if not found:
+        arguments.read_kind(options.game, context.words)
+    for name in found[:1] if options.json else found:
+        run(argparse.Namespace(**vars(options) | {"game": name, "card": [wanted]}), context)
+    return 0
+
+
+def _has(kind: GameEntry, name: str, context: Context) -> bool:
+    game = kind.make(kind.most_seats)
+    shown = terminal_of(game, (), context.of_game(kind.name), context.symbols)
+    return knows(shown, game.start(0).view(ONLOOKER), name, context)
 
 
 def _is_found(game: Game, name: str, context: Context) -> bool:

@@ -74,9 +74,9 @@ class History:
         return found[::-1]
 
     def _lines(self, number: int, reader: int) -> Iterator[Line]:
-        yield from self.teller.happened([self.table.events[number]], reader)
-        if number in self._declined:
+        if number in self._declined:  # first: whatever happened, happened because of it
             yield Line(self.table.record.moves[number].seat, [self._declined[number]])
+        yield from self.teller.happened([self.table.events[number]], reader)
 
     def _done_by_table(self, number: int, reader: int) -> Iterator[Line]:
         """For the seat alone: that it had no choice would tell the others of its hidden cards."""

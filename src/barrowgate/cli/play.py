@@ -37,6 +37,7 @@ def add(commands: arguments.Commands, words: Words) -> None:
     parser.option(
         "--resume", nargs="?", const=NEWEST, metavar="FILE", help=words.say("help-resume")
     )
+    parser.option("--networks", action="store_true", help=words.say("help-networks"))
     parser.option("--ask", metavar="WHAT", default=Ask.LESS.value, help=words.say("help-ask"))
 
 
@@ -78,7 +79,10 @@ def _farewell(table: Table, finished: bool, words: Words) -> str:
     assert path is not None
     if finished:
         return words.say("play-finished", path=saves.shown(path), seed=str(table.record.seed))
-    return words.say("play-kept", path=shell.word(path), command=_command())
+    resumed = shell.word(path)
+    if any(map(bots.names_a_file, table.record.players)):
+        resumed += " --networks"
+    return words.say("play-kept", path=resumed, command=_command())
 
 
 def _ask(text: str, words: Words) -> Ask:
@@ -150,7 +154,16 @@ def _resume(options: argparse.Namespace, context: Context) -> Table:
             wanted=wanted,
         )
         raise Refusal(told)
+    if not options.networks:
+        _refuse_files(record, source, words)
     game = record.make_game(of_record)
     entry(game.name).require("terminal")
     path = source if options.save is None else saves.claim(Path(options.save))
     return Table.resume(record, game, path, watched=True)
+
+
+def _refuse_files(record: Record, source: Path, words: Words) -> None:
+    """A record may come from anybody, so it does not say which files are read on this machine."""
+    for name in filter(bots.names_a_file, record.players):
+        shown = saves.shown(source)
+        raise Refusal(words.say("error-networks", path=shown, name=quoted(name)))

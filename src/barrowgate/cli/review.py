@@ -14,6 +14,7 @@ from barrowgate.cli.many_games import is_watched, playing
 from barrowgate.cli.review_words import ReviewWords
 from barrowgate.cli.saves import shown as shown_path
 from barrowgate.core.contract import Game
+from barrowgate.core.files import NOT_REGULAR, is_special
 from barrowgate.core.record import Record
 from barrowgate.games import entry, of_record
 from barrowgate.lab.review import SIMULATIONS, Reviewer, SeatReview
@@ -80,6 +81,10 @@ def _seats(text: str | None, record: Record, words: Words) -> list[int]:
 
 def _claim(path: Path, words: Words) -> Path:
     """A file for the page, tried out before the long work; only another page may be lost."""
+    if is_special(path) and not path.is_dir():
+        raise Refusal(
+            words.say("error-file", path=shown_path(path), reason=f"cannot be saved: {NOT_REGULAR}")
+        )
     try:
         with path.open("a+", encoding="utf-8", errors="replace") as file:
             file.seek(0)

@@ -7,12 +7,13 @@ from barrowgate.cli.context import Context
 from barrowgate.cli.many_games import score_of
 from barrowgate.cli.parts import terminal_of
 from barrowgate.cli.wording import Wording
-from barrowgate.core.contract import Game
+from barrowgate.core.contract import Game, Seen
 from barrowgate.core.record import Record
 from barrowgate.lab import seeds
 from barrowgate.lab.review import Decision, Event, SeatReview
-from barrowgate.telling import Line, preview
+from barrowgate.telling import Line, foresee
 from barrowgate.telling.happened import TABLE
+from barrowgate.telling.message import message
 
 
 class Said(NamedTuple):
@@ -72,15 +73,27 @@ class ReviewWords:
 
     def turning_point(self, decision: Decision) -> Said:
         best, seen = decision.judgement.best, decision.seen
-        brings = preview(self._shown.teller, seen, best, seeds.secret())
         when = self._shown.headline(seen.view())
         return Said(
             where=self.words.say("review-where", action=decision.number, when=when),
             lost=self.words.say("review-loses", lost=self.measured(decision.judgement.lost)),
             played=self.action(decision.taken),
             better=self.action(best),
-            brings=self._told(brings) or [self.words.say("hint-unknown")],
+            brings=self._brings(seen, best, decision.number) or [self.words.say("hint-unknown")],
         )
+
+    def _brings(self, seen: Seen, action: int, number: int) -> list[str]:
+        """What an action would have done, and what would have been asked then.
+
+        Its chance comes from the record: the same record is told in the same words.
+        """
+        seed = seeds.derive(self.record.seed, number, seen.seat)
+        foreseen = foresee(self._shown.teller, seen, action, seed)
+        told = self._told(foreseen.lines)
+        if foreseen.further is not None:
+            then = message("preview-then", question=foreseen.further.question)
+            told.append(self.wording.tell(then))
+        return told
 
     def _told(self, lines: list[Line]) -> list[str]:
         return [self._line(line) for line in lines]

@@ -9,14 +9,15 @@ from typing import ClassVar
 
 from rich.text import Text
 
-from barrowgate.cli import happened, result
+from barrowgate.cli import happened, nouns, result
 from barrowgate.cli.menu import DETAILS, Menu, MenuBuilder
+from barrowgate.cli.nouns import Nouns
 from barrowgate.cli.text_layout import wrapped
 from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import Seen, View
 from barrowgate.lab import seeds
-from barrowgate.telling import Line, Teller, foresee
-from barrowgate.telling.message import message
+from barrowgate.telling import Choice, Line, Teller, foresee
+from barrowgate.telling.message import Message, message
 
 GOODS = "goods"  # the part of a table that has a line for each seat
 
@@ -26,6 +27,7 @@ class TerminalGame(ABC):
 
     # Those that may act at the same time take turns as they like, action by action.
     act_in_turn: ClassVar[bool] = False
+    nouns: ClassVar[Nouns] = {}
 
     def __init__(self, teller: Teller, wording: Wording) -> None:
         self.teller = teller
@@ -59,6 +61,11 @@ class TerminalGame(ABC):
     @abstractmethod
     def look(self, name: str, view: View, width: int) -> list[Text]:
         """A card or another thing by its number or name; empty when there is none."""
+
+    def paragraph_named(self, name: str) -> str:
+        """The number of the paragraph that a noun of a legend or a menu belongs to; '' for none."""
+        noun = nouns.find(self.wording, self.nouns, name)
+        return noun.paragraph if noun else ""
 
     def menu_builder(self, view: View, width: int, detail: int) -> MenuBuilder:
         """Writes the menu; a game may show some groups in its own way."""
@@ -94,10 +101,11 @@ class TerminalGame(ABC):
         return happened.told(self.wording, lines, width)
 
     def explained(self, view: View, seat: int, action: int) -> list[str]:
-        """What a legal action is, and what it costs for certain."""
+        """What a legal action is, what stands on it, and what it costs for certain."""
         (group,) = self.teller.groups(view, seat, [action])
         (choice,) = group.choices
         told = [message("why-what", title=group.title, label=choice.label)]
+        told += self.printed(view, choice)
         costs = self.teller.costs(choice)
         if costs:
             told.append(message("why-costs", costs=costs))
@@ -114,6 +122,10 @@ class TerminalGame(ABC):
             then = message("preview-then", question=foreseen.further.question)
             lines += wrapped(Text(self.wording.tell(then)), width)
         return lines
+
+    def printed(self, view: View, choice: Choice) -> Sequence[Message]:
+        """What stands on the card of a choice, where its name says nothing of it."""
+        return ()
 
     def why_not(self, reason: int) -> str:
         """Why an action is not possible, or that it is."""

@@ -41,7 +41,7 @@ class Chance:
 
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1, each equally likely (rejection, no bias)."""
-        if bound < 1 or bound > TWO_TO_32:
+        if (bound | 0) < 1 or bound > TWO_TO_32:  # only whole numbers have bits, as in C
             raise ValueError(f"the bound is {bound}, not 1 to {TWO_TO_32}")
         threshold = (TWO_TO_32 - bound) % bound
         bits = self.next32()

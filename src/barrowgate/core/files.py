@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Files that are read up to a bound, and written whole or not at all."""
 
 import contextlib
 import os
@@ -9,6 +9,18 @@ NOT_REGULAR = "not a regular file"
 def is_special(path: str | os.PathLike[str]) -> bool:
     """Something there that a file may not replace: a device or a pipe would be lost by it."""
     return os.path.exists(path) and not os.path.isfile(path)
+
+
+def read_file(path: str | os.PathLike[str], most: int) -> bytes:
+    """A regular file, or an error: whoever opened a pipe could wait for ever.
+
+    Of one that is larger than the most that is wanted there is one byte more, and no memory for
+    the rest.
+    """
+    if is_special(path):
+        raise OSError(0, NOT_REGULAR)
+    with open(path, "rb") as file:
+        return file.read(most + 1)
 
 
 def replace_file(path: str, data: bytes) -> None:

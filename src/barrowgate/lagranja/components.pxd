@@ -59,6 +59,7 @@ cdef class Components:
     cdef public short[67] when
     cdef public short[1004] verb
     cdef public short[33] verb_base
+    cdef public object digest
     cdef public int start_silver
     cdef public int start_vp
     cdef public int start_commodities

@@ -23,6 +23,7 @@ class Components:
         "craft_lasting_amount",
         "delivery_silver",
         "dice",
+        "digest",
         "donkeys",
         "draw",
         "effect",
@@ -42,8 +43,8 @@ class Components:
         "helper_donkeys",
         "least",
         "limit",
-        "market_vp",
         "markers",
+        "market_vp",
         "neighbour",
         "on",
         "once",
@@ -87,6 +88,7 @@ class Components:
         "vp",
         "when",
     )
+    digest: str  # of the box; components with the same one play alike
 
     # [setup], [end], [village], [market_vp], [solo], [delivery], [trade_commodity]
     start_silver: int
@@ -188,6 +190,7 @@ class Components:
     verb_base: list[int]
 
     def __init__(self) -> None:  # noqa: PLR0915 - one line per table
+        self.digest = ""
         self.start_silver = 0
         self.start_vp = 0
         self.start_commodities = 0

@@ -60,8 +60,21 @@ class Position(State):
         return new
 
     def copy_into(self, new: "Position") -> None:
-        """Copy into a position of the same game that is no longer needed."""
-        if new.players != self.players or new.components is not self.components:
+        """Copy into a position of the same game and table that is no longer needed.
+
+        Components of an equal game do as well, which are compared where they are not the same.
+        """
+        if (
+            new.players != self.players
+            or new.limited != self.limited
+            or new.secret_vp != self.secret_vp
+            or new.removal_chosen != self.removal_chosen
+            or new.extra_up_front != self.extra_up_front
+            or (
+                new.components is not self.components
+                and new.components.digest != self.components.digest
+            )
+        ):
             raise ValueError("a position is copied into one of the same game and table")
         self.copy_state_into(new)
 

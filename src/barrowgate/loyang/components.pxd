@@ -31,6 +31,7 @@ cdef class Components:
     cdef public short[28] use_bargain
     cdef public short[1024] verb
     cdef public short[64] verb_base
+    cdef public object digest
     cdef public int start_cash
     cdef public int rounds
     cdef public int path_start

@@ -23,6 +23,7 @@ class Components:
         "crop",
         "deal",
         "deliveryman_share",
+        "digest",
         "dummy_casuals",
         "dummy_regulars",
         "dummy_stalls",
@@ -73,6 +74,7 @@ class Components:
         "verb",
         "verb_base",
     )
+    digest: str  # of the box; components with the same one play alike
     # [setup], [path], [storehouse], [loan], [cards], [customer]
     start_cash: int
     rounds: int
@@ -147,6 +149,7 @@ class Components:
     verb_base: list[int]
 
     def __init__(self) -> None:  # noqa: PLR0915 - one line per table
+        self.digest = ""
         self.start_cash = 0
         self.rounds = 0
         self.path_start = 0

@@ -167,7 +167,9 @@ class Position:
         return new
 
     def copy_into(self, new: "Position") -> None:
-        """Copy into a position of the same game that is no longer needed."""
+        """Copy into a position of the same game and table that is no longer needed."""
+        if new.game != self.game:
+            raise ValueError("a position is copied into one of the same game and table")
         bits = Bits()
         self._walk(bits)
         new._read(bits.to_bytes())

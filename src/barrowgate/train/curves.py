@@ -171,11 +171,15 @@ def main() -> int:
     parser.add_argument("history", type=Path, help="the .jsonl file beside a checkpoint")
     parser.add_argument("file", type=Path, help="the picture that is written")
     options = parser.parse_args()
+    named = options.history
     try:
-        curves = read(options.history.read_text().splitlines())
-        options.file.write_text(draw(curves, f"{options.history.stem}: mean points while learning"))
+        curves = read(named.read_text().splitlines())
+        drawn = draw(curves, f"{named.stem}: mean points while learning")
+        named = options.file
+        named.write_text(drawn)
     except (OSError, BarrowgateError) as error:
-        print(f"barrowgate.train.curves: {options.history}: {error}", file=sys.stderr)
+        told = (isinstance(error, OSError) and error.strerror) or error
+        print(f"barrowgate.train.curves: {named}: {told}", file=sys.stderr)
         return 1
     return 0
 

@@ -20,8 +20,9 @@ from typing import Any
 
 from barrowgate.bots.net import bounds
 from barrowgate.bots.net.header import Code, Header, NetworkError
-from barrowgate.core.files import replace_file
+from barrowgate.core.files import read_file, replace_file
 
+LARGEST = 64 * 1024 * 1024  # bytes: all that the engine has room for, not deflated, and more
 MAGIC = b"BGNW"
 FORMAT = 1
 SEAL = struct.Struct("<4sH32s")
@@ -63,9 +64,13 @@ def write(path: Path, header: Header, arrays: Mapping[str, Any]) -> None:
 def read(path: Path, *, is_proved: bool = False) -> NetworkFile:
     """The network of a file, or NetworkError in words."""
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise NetworkError(f"cannot be read: {error.strerror}", str(path)) from error
+        data = read_file(path, LARGEST)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise NetworkError(f"cannot be read: {reason}", str(path)) from error
+    if len(data) > LARGEST:
+        problem = f"is larger than {LARGEST} bytes, so it is not the file of a network"
+        raise NetworkError(problem, str(path))
     return from_bytes(data, str(path), is_proved=is_proved)
 
 

@@ -7,10 +7,10 @@ from rich.text import Text
 from barrowgate.cli.lagranja import board, hand
 from barrowgate.cli.lagranja.finding import find
 from barrowgate.cli.lagranja.wording import LaGranjaWording
-from barrowgate.cli.naming import plain
+from barrowgate.cli.naming import plain, singular
 from barrowgate.cli.text_layout import styled, wrapped
 from barrowgate.core.contract import View
-from barrowgate.lagranja import names, notation
+from barrowgate.lagranja import notation
 from barrowgate.telling.lagranja import things
 from barrowgate.telling.lagranja.explained import good as good_told
 from barrowgate.telling.lagranja.things import CRAFTS, GOODS, Things
@@ -22,13 +22,13 @@ def look(wording: LaGranjaWording, view: View, name: str, width: int) -> list[Te
     number = find(wording, name)
     if number:
         return hand.card_lines(wording, wording.things.printed(number), width)
-    wanted = plain(name)
-    if wanted == plain(wording.say("table-market")):
+    wanted = singular(plain(name))
+    if wanted == singular(plain(wording.say("table-market"))):
         return _market(wording, view)
     return [
         line
         for thing, told in _things(wording.things, view)
-        if plain(wording.tell(thing)) == wanted
+        if singular(plain(wording.tell(thing))) == wanted
         for line in wrapped(Text(wording.tell(told)), width, hand.INDENT)
     ]
 
@@ -48,14 +48,6 @@ def _things(its_things: Things, view: View) -> Iterator[tuple[Message, Message]]
     for kind in range(len(notation.TILES)):
         tile = its_things.tile(kind)
         yield tile, named(tile, Message("look-tile"))
-    for number in range(1, names.DICE_NUMBERS + 1):
-        offers = its_things.space(number)
-        yield (
-            message("look-die", number=number),
-            message("look-space", number=number, options=offers),
-        )
-    for tile_number in range(names.DONKEY_TILES):
-        yield message("look-donkey", number=tile_number + 1), its_things.donkey(tile_number)
 
 
 def named(thing: Message, told: Message) -> Message:

@@ -4,17 +4,22 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from barrowgate.cli import nouns
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.lagranja import board, farms, hand, village
 from barrowgate.cli.lagranja.looking import look
 from barrowgate.cli.lagranja.menu import LaGranjaMenu
+from barrowgate.cli.lagranja.nouns import NOUNS
 from barrowgate.cli.lagranja.wording import LaGranjaWording
 from barrowgate.cli.menu import MenuBuilder
 from barrowgate.cli.terminal_game import GOODS, TerminalGame
 from barrowgate.cli.text_layout import beside_text, flow, styled, wrapped
 from barrowgate.core.contract import Game, View
+from barrowgate.lagranja import notation
 from barrowgate.locales import Words
+from barrowgate.telling import Choice
 from barrowgate.telling.lagranja import LaGranjaTeller
+from barrowgate.telling.message import Message
 
 MARGIN = 1
 MIDDLE, TRACKS, FARM, HAND = "middle", "tracks", "farm", "hand"
@@ -27,6 +32,7 @@ class LaGranjaTerminal(TerminalGame):
     """See ``cli.terminal_game``."""
 
     wording: LaGranjaWording
+    nouns = NOUNS
 
     def __init__(self, game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> None:
         teller = LaGranjaTeller(game)
@@ -90,10 +96,21 @@ class LaGranjaTerminal(TerminalGame):
         ]
 
     def look(self, name: str, view: View, width: int) -> list[Text]:
-        return look(self.wording, view, name, width)
+        told = nouns.told(self.wording, self.teller, NOUNS, name, view, width)
+        return told + look(self.wording, view, name, width)
+
+    def printed(self, view: View, choice: Choice) -> Sequence[Message]:
+        """The side of a card that is played, in the words of the menu."""
+        found = (self.teller.explained(view, thing) for thing in choice.objects if _is_side(thing))
+        return [side.told[0] for side in found if side]
 
     def menu_builder(self, view: View, width: int, detail: int) -> MenuBuilder:
         return LaGranjaMenu(self.wording, view, width, detail)
+
+
+def _is_side(thing: str) -> bool:
+    """``card-35-field``, not ``card-35``."""
+    return thing.startswith("card-") and thing.endswith(notation.SIDES)
 
 
 def _farm(seat: int) -> str:

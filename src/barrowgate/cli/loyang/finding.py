@@ -1,7 +1,7 @@
 """Cards and vegetables by the names that people type."""
 
 from barrowgate.cli.loyang.wording import LoyangWording
-from barrowgate.cli.naming import number_of, plain
+from barrowgate.cli.naming import number_of, plain, singular
 from barrowgate.core.contract import View
 from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.loyang import explained
@@ -30,6 +30,6 @@ def find(wording: LoyangWording, name: str) -> int:
 def vegetable_told(wording: LoyangWording, view: View, name: str) -> Message | None:
     """What is told of the vegetable of this name; None when there is none."""
     for key in view["board"]["shop"]:
-        if plain(wording.tell(vegetable(key))) == plain(name):
+        if singular(plain(wording.tell(vegetable(key)))) == singular(plain(name)):
             return explained.vegetable_told(view, key)
     return None

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from barrowgate.cli import nouns
 from barrowgate.cli.console import Symbols
 from barrowgate.cli.loyang import board, cards, farms
 from barrowgate.cli.loyang.finding import find, vegetable_told
+from barrowgate.cli.loyang.nouns import NOUNS
 from barrowgate.cli.loyang.wording import LoyangWording
 from barrowgate.cli.terminal_game import GOODS, TerminalGame
 from barrowgate.cli.text_layout import beside, flow, wrapped
@@ -23,6 +25,7 @@ class LoyangTerminal(TerminalGame):
     """See ``cli.terminal_game``."""
 
     wording: LoyangWording
+    nouns = NOUNS
     act_in_turn = True  # with four, first and second player, then their partners (A20)
 
     def __init__(self, game: Game, players: Sequence[str], words: Words, symbols: Symbols) -> None:
@@ -72,7 +75,9 @@ class LoyangTerminal(TerminalGame):
         if card:
             return cards.card_lines(self.wording, CARD_WORDS[card], width)
         told = vegetable_told(self.wording, view, name)
-        return wrapped(Text(self.wording.tell(told)), width) if told else []
+        if told:
+            return wrapped(Text(self.wording.tell(told)), width)
+        return nouns.told(self.wording, self.teller, NOUNS, name, view, width)
 
 
 def _farm(owner: int) -> str:

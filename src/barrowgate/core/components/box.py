@@ -13,7 +13,7 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from barrowgate.core.components.checking import Findings, Rule, Spot
 from barrowgate.core.components.differing import Difference, differences
@@ -23,7 +23,15 @@ from barrowgate.core.components.overlay import Overlay
 from barrowgate.core.errors import LONGEST_PATH, ComponentsError, UnknownEdition, quoted
 
 Data = Mapping[str, Any]
-Tables = TypeVar("Tables")
+
+
+class Digested(Protocol):
+    """Tables that know which box they are of: two games made from one file are equal."""
+
+    digest: str
+
+
+Tables = TypeVar("Tables", bound=Digested)
 LARGEST = 512 * 1024  # bytes of a player's own file; a record must hold it, too
 
 
@@ -154,11 +162,14 @@ class Loader(Generic[Tables]):
         data = with_defaults(data, self.later)
         self.check_together(data, findings)
         findings.refuse()
+        found = digest(self.values_that_matter(without_defaults(data, self.later)))
+        components = self.tables_of(data)
+        components.digest = found
         return Box(
-            components=self.tables_of(data),
+            components=components,
             data=data,
             edition=data["edition"],
-            digest=digest(self.values_that_matter(without_defaults(data, self.later))),
+            digest=found,
             changes=one_line(changes) if base else "",
             differences=differences(self.overlay, base, data) if base else (),
         )

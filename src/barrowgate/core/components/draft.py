@@ -41,4 +41,4 @@ class Draft:
 
 
 def _tables(components: object) -> list[str]:
-    return [name for name in dir(components) if not name.startswith("_")]
+    return [name for name in dir(components) if not name.startswith("_") and name != "digest"]

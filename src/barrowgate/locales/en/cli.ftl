@@ -137,6 +137,7 @@ help-option = an option of the table, may be repeated: { $options }
 help-solo = the solitaire game
 help-save = the file to keep the game in (default: a new file in the state folder)
 help-resume = go on with a kept game; without FILE with the newest one, of the game if one is named
+help-networks = with --resume: let bots of the record read the files that they name (policy@FILE)
 help-ask = what you are asked: less (default: not where only trade is left), trades (there too), all (even where only one action is possible)
 help-games = how many games (default: 1000)
 help-jobs = how many processes (default: one for each core)
@@ -176,6 +177,7 @@ error-resume = { $option } cannot be used with --resume: the record has it
 error-nothing-kept = there is no unfinished game in { $folder }; name a file: --resume FILE
 error-nothing-kept-of = there is no unfinished game of { $game } in { $folder }; name a file: --resume FILE
 error-resume-game = { $path } holds a game of { $game }, not of { $wanted }
+error-networks = { $path } has a bot that reads a file: { $name }; if you want it read, add --networks
 error-ask = --ask is one of: { $levels }; not "{ $text }"
 error-components-folder = { $path }: is a folder; name a components file in it
 error-hint-over = { $path }: the game is over; barrowgate review tells what could have been better
@@ -248,6 +250,7 @@ input-log = Name how many actions, from 1 to { $most }, such as: log 20
 
 why-what = { $title }: { $label }
 why-costs = It costs { $costs }.
+look-noun = { $name }: { $told } (rules { $paragraph })
 why-rules = Rules: { $paragraph }
 preview = { $action } would do this, as far as you can know it:
 preview-then = Then: { $question }
@@ -286,7 +289,7 @@ help-table =
     { $card }any card or other thing by its name
     log 20            what the last actions did
     seat 3            let another seat act that may act too: a bot makes one action
-    rules 8.3         a paragraph of the rules; rules G37 a ruling; rules the contents
+    rules 8.3         a paragraph (rules G37: a ruling; rules alone: the contents)
     ask trades        be asked also where only trade is left (less, trades, all)
     quit              leave; the game is kept
 

@@ -142,6 +142,7 @@ help-option = une option de la table, peut se répéter : { $options }
 help-solo = la partie en solitaire
 help-save = le fichier où garder la partie (par défaut : un nouveau fichier du dossier d'état)
 help-resume = continuer une partie enregistrée ; sans FILE, la plus récente, du jeu nommé s'il y en a un
+help-networks = avec --resume : les bots de l'enregistrement peuvent lire les fichiers qu'ils nomment (policy@FILE)
 help-ask = ce qu'on vous demande : less (par défaut : pas s'il ne reste qu'à commercer), trades (même alors), all (même si une seule action est possible)
 help-games = combien de parties (par défaut : 1000)
 help-jobs = combien de processus (par défaut : un par cœur)
@@ -181,6 +182,7 @@ error-resume = { $option } ne va pas avec --resume : l'enregistrement le contie
 error-nothing-kept = il n'y a pas de partie inachevée dans { $folder } ; nommez un fichier : --resume FILE
 error-nothing-kept-of = il n'y a pas de partie inachevée de { $game } dans { $folder } ; nommez un fichier : --resume FILE
 error-resume-game = { $path } contient une partie de { $game }, pas de { $wanted }
+error-networks = { $path } a un bot qui lit un fichier : { $name } ; si vous voulez qu'il soit lu, ajoutez --networks
 error-ask = valeurs de --ask : { $levels } ; pas « { $text } »
 error-components-folder = { $path } est un dossier ; nommez-y un fichier de matériel
 error-hint-over = { $path } : la partie est terminée ; barrowgate review dit ce qu'on aurait pu mieux faire
@@ -254,6 +256,7 @@ input-log = Dites combien d'actions, de 1 à { $most }, par exemple : log 20
 
 why-what = { $title } : { $label }
 why-costs = Coût : { $costs }.
+look-noun = { $name }: { $told } (règles { $paragraph })
 why-rules = Règles : { $paragraph }
 preview = { $action } ferait ceci, pour autant que vous puissiez le savoir :
 preview-then = Ensuite : { $question }
@@ -292,7 +295,7 @@ help-table =
     { $card }une carte ou autre chose, par son nom
     log 20            ce qu'ont fait les dernières actions
     seat 3            laisser jouer un autre siège : un bot fait une action
-    rules 8.3         un paragraphe ; rules G37 un arbitrage ; rules le sommaire
+    rules 8.3         un paragraphe (rules G37 : arbitrage ; rules seul : sommaire)
     ask trades        demander même s'il ne reste qu'à commercer (less, all)
     quit              partir ; la partie est enregistrée
 

@@ -140,6 +140,7 @@ help-option = un'opzione del tavolo, ripetibile: { $options }
 help-solo = il solitario
 help-save = il file in cui salvare la partita (predefinito: un nuovo file nella cartella di stato)
 help-resume = continua una partita salvata; senza FILE la più recente, del gioco se ne è indicato uno
+help-networks = con --resume: i bot della registrazione possono leggere i file che indicano (policy@FILE)
 help-ask = che cosa ti viene chiesto: less (predefinito: non dove resta solo da commerciare), trades (anche lì), all (anche dove è possibile una sola azione)
 help-games = quante partite (predefinito: 1000)
 help-jobs = quanti processi (predefinito: uno per core)
@@ -179,6 +180,7 @@ error-resume = { $option } non si può usare con --resume: è già nella registr
 error-nothing-kept = in { $folder } non ci sono partite da finire; indica un file: --resume FILE
 error-nothing-kept-of = in { $folder } non ci sono partite da finire di { $game }; indica un file: --resume FILE
 error-resume-game = { $path } contiene una partita di { $game }, non di { $wanted }
+error-networks = { $path } ha un bot che legge un file: { $name }; se vuoi che sia letto, aggiungi --networks
 error-ask = --ask è uno di: { $levels }; non "{ $text }"
 error-components-folder = { $path }: è una cartella; indica un file di componenti al suo interno
 error-hint-over = { $path }: la partita è finita; barrowgate review dice che cosa si poteva fare meglio
@@ -251,6 +253,7 @@ input-log = Indica quante azioni, da 1 a { $most }, per esempio: log 20
 
 why-what = { $title }: { $label }
 why-costs = Costa { $costs }.
+look-noun = { $name }: { $told } (regole { $paragraph })
 why-rules = Regole: { $paragraph }
 preview = { $action } farebbe questo, per quanto puoi saperne:
 preview-then = Poi: { $question }
@@ -289,7 +292,7 @@ help-table =
     { $card }qualsiasi carta o altra cosa per nome
     log 20            che cosa hanno fatto le ultime azioni
     seat 3            fa agire un altro posto che può: un bot fa un'azione
-    rules 8.3         un paragrafo; rules G37 un chiarimento; rules l'indice
+    rules 8.3         un paragrafo (rules G37: un chiarimento; rules solo: indice)
     ask trades        chiede anche se resta solo il commercio (less, trades, all)
     quit              esci; la partita è salvata
 

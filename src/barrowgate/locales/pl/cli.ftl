@@ -140,6 +140,7 @@ help-option = opcja stołu, można powtarzać: { $options }
 help-solo = gra jednoosobowa
 help-save = plik, w którym trzymać grę (domyślnie: nowy plik w folderze stanu)
 help-resume = wróć do zachowanej gry; bez FILE do najnowszej, a jeśli podano grę, do najnowszej z jej gier
+help-networks = z --resume: boty z zapisu mogą czytać pliki, które podają (policy@FILE)
 help-ask = o co pytać: less (domyślnie: nie tam, gdzie został tylko handel), trades (tam też), all (nawet gdy możliwa jest tylko jedna akcja)
 help-games = ile gier (domyślnie: 1000)
 help-jobs = ile procesów (domyślnie: po jednym na rdzeń)
@@ -179,6 +180,7 @@ error-resume = { $option } nie można użyć z --resume: jest w zapisie
 error-nothing-kept = w { $folder } nie ma nieskończonej gry; podaj plik: --resume FILE
 error-nothing-kept-of = w { $folder } nie ma nieskończonej gry { $game }; podaj plik: --resume FILE
 error-resume-game = { $path } zawiera grę { $game }, nie { $wanted }
+error-networks = { $path } ma bota, który czyta plik: { $name }; jeśli ma być przeczytany, dodaj --networks
 error-ask = --ask to jedno z: { $levels }; nie „{ $text }”
 error-components-folder = { $path }: to folder; podaj plik elementów w nim
 error-hint-over = { $path }: gra jest skończona; barrowgate review powie, co można było zagrać lepiej
@@ -252,6 +254,7 @@ input-log = Podaj, ile akcji, od 1 do { $most }, np.: log 20
 
 why-what = { $title }: { $label }
 why-costs = Koszt: { $costs }.
+look-noun = { $name }: { $told } (zasady { $paragraph })
 why-rules = Zasady: { $paragraph }
 preview = Co zrobi { $action }, o ile możesz to wiedzieć:
 preview-then = Potem: { $question }
@@ -289,7 +292,7 @@ help-table =
     { $card }dowolna karta lub inna rzecz po nazwie
     log 20            co zrobiły ostatnie akcje
     seat 3            oddaj ruch miejscu, które też może działać: bot robi akcję
-    rules 8.3         punkt zasad; rules G37 rozstrzygnięcie; rules spis treści
+    rules 8.3         punkt zasad (rules G37: rozstrzygnięcie; samo rules: spis)
     ask trades        pytaj też tam, gdzie został tylko handel (less, trades, all)
     quit              wyjdź; gra jest zachowana
 
