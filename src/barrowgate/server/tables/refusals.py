@@ -28,7 +28,7 @@ class Reason(StrEnum):
     NOT_RUNNING = "not-running"
     NOT_OVER = "not-over"
     CLOSED = "closed"
-    LOG_FULL = "log-full"  # a table that is written full can only be played to its end
+    LOG_FULL = "log-full"  # what a table that is written full has no room for
     NO_SPECTATORS = "no-spectators"
     NO_TALK = "no-talk"
     MUTED = "muted"

@@ -15,7 +15,8 @@ from barrowgate.games import entry
 from barrowgate.server.tables.folded import Folded
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import FINITE, MOST_ROWS, MUTING, NOBODY, Row, RowKind, State
+from barrowgate.server.tables.room import has_room
+from barrowgate.server.tables.rows import MUTING, NOBODY, Row, RowKind, State
 from barrowgate.server.tables.seats import Seat, Sitter
 from barrowgate.server.tables.texts import LONGEST_NAME, LONGEST_TALK, one_line
 from barrowgate.telling import Teller
@@ -281,7 +282,8 @@ class Table(Folded):
         request: str = "",
         text: str = "",
     ) -> Row:
-        if self.number >= MOST_ROWS and kind not in FINITE:
+        changes_bot = kind is RowKind.BOT and self.seats[seat].sitter is Sitter.BOT
+        if not has_room(self.number, kind, changes_bot):
             raise Refused(Reason.LOG_FULL, "the table has no room left but for playing to the end")
         at = max(at, self.at)
         return Row(self.header.table, self.number + 1, at, kind, seat, person, request, text)
