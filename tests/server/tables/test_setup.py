@@ -37,6 +37,14 @@ def test_a_header_comes_back_from_storage() -> None:
     assert Header.from_json(made.as_json()) == made
 
 
+def test_clocks_of_new_tables_run_on_while_a_seat_is_free() -> None:
+    assert new_table(Wish("loyang", 2, clock=Clock(60)), HOST, 1).clock_runs_on
+    of_before = header("loyang", 2, clock=Clock(60)).as_json()
+    del of_before["clock_runs_on"]
+    assert not Header.from_json(of_before).clock_runs_on
+    assert next_table(Header.from_json(of_before), HOST, 1).clock_runs_on
+
+
 def test_a_chosen_seed_and_a_record_are_marked() -> None:
     assert new_table(Wish("loyang", 2, seed=5), HOST, 1).deal_known
     old = running(header("loyang", 2))

@@ -531,6 +531,39 @@ def test_whoever_runs_out_of_time_is_played_for_or_waited_for(then: str) -> None
         assert new.deadline == new.at + 60_000, "a new budget: else the clock would ring at once"
 
 
+def test_leaving_ones_seat_stops_no_clock() -> None:
+    new = running(header(clock=Clock(60), clock_runs_on=True))
+    seat, begun = new.actors[0], new.at
+    new.apply(new.leave(person(seat), seat, begun + 10_000))
+    assert new.deadline == begun + 60_000
+    new.apply(new.sit(person(seat), seat, "Ana", begun + 50_000))
+    assert new.clocks is not None
+    assert new.clocks.left[seat] == 10_000
+
+
+@pytest.mark.parametrize("then", Clock.KINDS)
+def test_a_free_seat_whose_time_has_run_out_holds_nobody_up(then: str) -> None:
+    new = running(header(clock=Clock(60, then=then), clock_runs_on=True))
+    seat = new.actors[0]
+    new.apply(new.free(HOST, seat, new.at + 10_000))
+    new.apply(new.run_out(new.at + 50_000))
+    if then == "bot":
+        assert (new.seats[seat].sitter, new.seats[seat].name) == (Sitter.BOT, "hard")
+        assert new.bots_to_move == [seat]
+    else:
+        assert new.state is State.PAUSED
+
+
+def test_the_clock_of_a_table_of_before_stands_still_while_its_seat_is_free() -> None:
+    """Its log is folded as it was when it was written."""
+    new = running(header(clock=Clock(60)))
+    seat, begun = new.actors[0], new.at
+    new.apply(new.leave(person(seat), seat, begun + 10_000))
+    assert new.deadline == 0
+    new.apply(new.sit(person(seat), seat, "Ana", begun + 500_000))
+    assert new.deadline == begun + 550_000
+
+
 def test_clocks_stand_still_in_a_pause_and_time_never_runs_backwards() -> None:
     new = running(header(clock=Clock(60)))
     new.apply(new.pause(HOST, new.at + 10_000))

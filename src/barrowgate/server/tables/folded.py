@@ -129,9 +129,12 @@ class Folded:
         if row.request:
             self.requests[row.person, row.request] = row
         if self.clocks and row.kind is not RowKind.SAY:
-            self.clocks.run(
-                [seat for seat in self.actors if self.seats[seat].sitter is Sitter.PERSON]
-            )
+            self.clocks.run([seat for seat in self.actors if self._is_timed(seat)])
+
+    def _is_timed(self, seat: int) -> bool:
+        """Whoever leaves on their turn, to come back later, has not stopped the clock."""
+        sitter = self.seats[seat].sitter
+        return sitter is Sitter.PERSON or (sitter is Sitter.FREE and self.header.clock_runs_on)
 
     def _sit(self, row: Row) -> None:
         self.seats[row.seat] = seats.person(row.person, row.text)

@@ -54,6 +54,7 @@ def new_table(wish: Wish, host: str, at: int) -> Header:
         hints=wish.hints,
         deal_known=wish.seed is not None or goes_on,
         clock=_clock(wish.clock),
+        clock_runs_on=True,
         made=at,
     )
 
@@ -70,6 +71,7 @@ def next_table(header: Header, host: str, at: int) -> Header:
         record=record.write(),
         salt=new_salt(),
         deal_known=False,
+        clock_runs_on=True,
         made=at,
     )
 
