@@ -331,6 +331,7 @@ web-review-points-loyang = { $points } spaces
 web-review-luck = points of luck
 web-review-luck-loyang = spaces of luck
 problem-no-hints = The coach has no hint here.
+problem-no-coach = The coach cannot answer now. Try again in a moment.
 problem-no-undo = This cannot be taken back.
 problem-not-allowed = The rules do not allow it.
 # The table of La Granja.

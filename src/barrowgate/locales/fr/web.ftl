@@ -334,6 +334,7 @@ web-review-points-loyang = { $points } cases
 web-review-luck = points de chance
 web-review-luck-loyang = cases de chance
 problem-no-hints = Le coach n'a pas de conseil ici.
+problem-no-coach = Le coach ne peut pas répondre maintenant. Réessayez dans un instant.
 problem-no-undo = Ceci ne peut pas être annulé.
 problem-not-allowed = Les règles ne le permettent pas.
 # The table of La Granja.

@@ -340,6 +340,7 @@ web-review-points-loyang = { $points } caselle
 web-review-luck = punti di fortuna
 web-review-luck-loyang = spazi di fortuna
 problem-no-hints = Qui il coach non ha suggerimenti.
+problem-no-coach = Il coach non può rispondere ora. Riprova tra un momento.
 problem-no-undo = Questo non si può annullare.
 problem-not-allowed = Le regole non lo permettono.
 # The table of La Granja.

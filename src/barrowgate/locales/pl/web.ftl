@@ -333,6 +333,7 @@ web-review-points-loyang = { $points } pola
 web-review-luck = punktów ze szczęścia
 web-review-luck-loyang = pól ze szczęścia
 problem-no-hints = Trener nie ma tu podpowiedzi.
+problem-no-coach = Trener nie może teraz odpowiedzieć. Spróbuj za chwilę.
 problem-no-undo = Tego nie da się cofnąć.
 problem-not-allowed = Zasady na to nie pozwalają.
 # The table of La Granja.
