@@ -457,6 +457,7 @@ def test_talk_is_for_those_who_sit_here_and_can_be_muted() -> None:
     ]
     assert refused(lambda: new.say("stranger", "hi", AT)) is Reason.NOT_YOUR_SEAT
     assert refused(lambda: new.say(person(1), "x" * (LONGEST_TALK + 1), AT)) is Reason.TOO_LONG
+    assert refused(lambda: new.say(person(1), " \x07\t ", AT)) is Reason.EMPTY
     assert refused(lambda: new.mute(person(0), person(1), AT, True)) is Reason.HOST_ONLY
     new.apply(new.mute(HOST, person(1), AT, True))
     assert refused(lambda: new.say(person(1), "hi", AT)) is Reason.MUTED

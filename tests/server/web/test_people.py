@@ -26,7 +26,7 @@ def test_nobody_has_an_empty_name(server: Served, ana: Person) -> None:
     for path, body in (("me", {}), ("accounts", account), ("links", {"token": link})):
         for name in (" ", "\u200b\u0007"):
             answer = httpx.post(f"{server.url}/api/{path}", json={"name": name, **body})
-            assert (answer.status_code, answer.json()["type"]) == (422, "too-long")
+            assert (answer.status_code, answer.json()["type"]) == (422, "empty")
             assert answer.json()["detail"] == "a name has at least one letter"
     Person(server.url, "Bo").post("/api/links", token=link)
 

@@ -13,7 +13,7 @@ from barrowgate.core.errors import BarrowgateError
 from barrowgate.core.record import Record
 from barrowgate.games import of_record
 from barrowgate.server.live.live_table import LiveTable
-from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_STOP, CLOSED_TABLE, Socket
+from barrowgate.server.live.sockets import CLOSED_SESSION, CLOSED_STOP, CLOSED_TABLE, Socket
 from barrowgate.server.storage.errors import Conflict, TableGone
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
@@ -242,7 +242,7 @@ class Hub:
 
     def expel(self, person: str) -> None:
         """Their sessions have ended: so do their sockets."""
-        self.close_sockets(lambda socket: socket.person == person, CLOSED_SEAT)
+        self.close_sockets(lambda socket: socket.person == person, CLOSED_SESSION)
 
     def close_sockets(self, which: Callable[[Socket], bool], code: int) -> None:
         for live in self.tables.values():

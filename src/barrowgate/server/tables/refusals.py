@@ -38,6 +38,7 @@ class Reason(StrEnum):
     BAD_SETUP = "bad-setup"
     BAD_RECORD = "bad-record"
     TOO_LONG = "too-long"
+    EMPTY = "empty"  # a name or talk without a letter
 
 
 class Refused(BarrowgateError):

@@ -115,6 +115,8 @@ class Table(Folded):
         done = self._repeated(RowKind.SAY, person, request, seat, text)
         if done:
             return done
+        if not text:
+            raise Refused(Reason.EMPTY, "talk has at least one letter")
         self._must_not_be_closed()
         if not self.header.talk:
             raise Refused(Reason.NO_TALK, "table talk is switched off here")

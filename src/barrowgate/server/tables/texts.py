@@ -27,5 +27,5 @@ def name_of(text: str) -> str:
     """The name under which somebody wants to be known."""
     name = one_line(text, LONGEST_NAME)
     if not name:
-        raise Refused(Reason.TOO_LONG, "a name has at least one letter")
+        raise Refused(Reason.EMPTY, "a name has at least one letter")
     return name

@@ -72,6 +72,7 @@ REFUSALS: dict[Reason, Answer] = {
     Reason.BAD_SETUP: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such game to set up"),
     Reason.BAD_RECORD: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The record cannot be replayed"),
     Reason.TOO_LONG: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The text is too long"),
+    Reason.EMPTY: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The text is empty"),
 }
 
 
