@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from barrowgate.server.storage.errors import LoginTaken, StorageError
+from barrowgate.server.storage.errors import HasAccount, LoginTaken
 from barrowgate.server.storage.people import Link, LinkKind, Session
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.rows import RowKind
@@ -17,6 +17,7 @@ from tests.server.storage.builders import (
     a_seat_link,
     a_session,
     a_summary,
+    a_webhook,
     an_account,
 )
 
@@ -75,8 +76,18 @@ def test_logins_beyond_ascii_are_compared_without_capitals_too(anna: Store) -> N
 
 def test_a_person_has_one_account(anna: Store) -> None:
     anna.add_account(an_account("anna", "Anna"))
-    with pytest.raises(StorageError):
+    with pytest.raises(HasAccount):
         anna.add_account(an_account("anna", "Second"))
+    with pytest.raises(LoginTaken):  # the same once more
+        anna.add_account(an_account("anna", "Anna"))
+    assert anna.account_of("anna") == an_account("anna", "Anna")
+
+
+def test_of_many_webhooks_at_once_the_last_one_counts(anna: Store) -> None:
+    hooks = [a_webhook("anna", f"https://chat.example/{number}") for number in range(40)]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(anna.set_webhook, hooks))
+    assert anna.webhook("anna") in hooks
 
 
 def test_a_password_is_changed_where_there_is_an_account(anna: Store) -> None:
@@ -153,13 +164,21 @@ def test_of_many_who_redeem_a_link_at_once_one_gets_it(store: Store) -> None:
             assert sum(link is not None for link in found) == 1
 
 
-def test_the_links_of_a_seat_can_be_dropped(store: Store) -> None:
+def test_a_new_link_to_a_seat_ends_the_others_to_it(store: Store) -> None:
     store.add_table(a_header(), [], a_summary())
-    store.add_link(a_seat_link("l1", seat=1))
-    store.add_link(a_seat_link("l2", seat=2))
-    assert store.drop_links("t1", 1) == 1
+    for link in (a_seat_link("l1", seat=1), a_seat_link("l2", seat=2), a_seat_link("l3", seat=1)):
+        store.replace_link(link)
     assert store.redeem("l1", NOW) is None
     assert store.redeem("l2", NOW) is not None
+    assert store.redeem("l3", NOW) is not None
+
+
+def test_of_many_links_to_a_seat_at_once_one_is_good(store: Store) -> None:
+    store.add_table(a_header(), [], a_summary())
+    names = [f"l{number}" for number in range(40)]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda name: store.replace_link(a_seat_link(name)), names))
+    assert sum(store.unused_link(name, NOW) is not None for name in names) == 1
 
 
 def test_what_has_expired_is_swept_away(anna: Store) -> None:

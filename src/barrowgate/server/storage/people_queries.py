@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, exists, insert, not_, or_, select, update
 
-from barrowgate.server.storage.errors import LoginTaken
+from barrowgate.server.storage.errors import HasAccount, LoginTaken
 from barrowgate.server.storage.notices import News, Word
 from barrowgate.server.storage.people import Account, Person, login_key
 from barrowgate.server.storage.queries import Queries, insert_into
@@ -86,7 +86,10 @@ class PeopleQueries(Queries):
             return connection.execute(unneeded).rowcount
 
     def add_account(self, account: Account) -> None:
-        """Raises ``LoginTaken`` where another has the login, also in other capitals."""
+        """Raises ``LoginTaken`` where another has the login, also in other capitals.
+
+        ``HasAccount`` where the person has an account, of another request of a moment ago.
+        """
         kept = {
             "person": account.person,
             "login": account.login,
@@ -96,9 +99,13 @@ class PeopleQueries(Queries):
         }
         with self.writing() as connection:
             adding = insert_into(connection, ACCOUNTS).values(kept)
-            adding = adding.on_conflict_do_nothing(index_elements=["login_key"])
-            if connection.execute(adding.returning(ACCOUNTS.c.person)).first() is None:
+            adding = adding.on_conflict_do_nothing()
+            if connection.execute(adding.returning(ACCOUNTS.c.person)).first() is not None:
+                return
+            same = select(ACCOUNTS.c.person).where(ACCOUNTS.c.login_key == kept["login_key"])
+            if connection.execute(same).first() is not None:
                 raise LoginTaken(account.login)
+            raise HasAccount(account.person)
 
     def account(self, login: str) -> Account | None:
         return self._account(ACCOUNTS.c.login_key == login_key(login))

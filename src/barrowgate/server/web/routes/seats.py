@@ -50,7 +50,6 @@ async def link(table: schemas.TableId, seat: Seat, asking: Asking) -> dict[str, 
     hub = services.hub
     async with hub.locked(table) as live:
         live.table.must_invite(person, seat)
-    await services.ask(services.store.drop_links, table, seat)
     token, now = cookies.new_token(), hub.now()
     expires = now + LINK_HOURS * 60 * MINUTE
     made = Link(cookies.digest(token), LinkKind.SEAT, now, expires, table, seat)
