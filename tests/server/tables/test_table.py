@@ -165,7 +165,7 @@ def test_a_game_that_is_over_keeps_its_result() -> None:
     new = running(header())
     play_on(new, random.Random(1))
     assert refused(lambda: new.close(HOST, AT)) is Reason.NOT_RUNNING
-    new.apply(new.mute(HOST, person(1), AT, True))
+    new.apply(new.mute(HOST, 1, AT, True))
     assert new.state is State.OVER
 
 
@@ -223,7 +223,7 @@ def test_what_could_go_on_for_ever_ends_with_a_full_log(monkeypatch: pytest.Monk
     forever: list[Callable[[], Row]] = [
         lambda: new.undo(who, seat, len(new.played.record.moves), AT),
         lambda: new.say(who, "hm", AT),
-        lambda: new.mute(HOST, who, AT, True),
+        lambda: new.mute(HOST, seat, AT, True),
         lambda: new.pause(HOST, AT),
     ]
     assert {propose().number for propose in forever} == {new.number + 1}
@@ -458,13 +458,35 @@ def test_talk_is_for_those_who_sit_here_and_can_be_muted() -> None:
     assert refused(lambda: new.say("stranger", "hi", AT)) is Reason.NOT_YOUR_SEAT
     assert refused(lambda: new.say(person(1), "x" * (LONGEST_TALK + 1), AT)) is Reason.TOO_LONG
     assert refused(lambda: new.say(person(1), " \x07\t ", AT)) is Reason.EMPTY
-    assert refused(lambda: new.mute(person(0), person(1), AT, True)) is Reason.HOST_ONLY
-    new.apply(new.mute(HOST, person(1), AT, True))
+    assert refused(lambda: new.mute(person(0), 1, AT, True)) is Reason.HOST_ONLY
+    new.apply(new.mute(HOST, 1, AT, True))
     assert refused(lambda: new.say(person(1), "hi", AT)) is Reason.MUTED
-    new.apply(new.mute(HOST, person(1), AT, False))
+    new.apply(new.mute(HOST, 1, AT, False))
     new.apply(new.say(person(1), "again", AT))
     silent = seated(header(talk=False))
     assert refused(lambda: silent.say(person(0), "hi", AT)) is Reason.NO_TALK
+
+
+def test_talk_that_is_repeated_from_another_seat_is_said_once() -> None:
+    new = seated(header())
+    row = new.say(person(1), "hello", AT, "r1")
+    new.apply(row)
+    new.apply(new.leave(person(1), 1, AT))
+    assert new.say(person(1), "hello", AT, "r1") == row
+    assert refused(lambda: new.say(person(1), "hello?", AT, "r1")) is Reason.REQUEST_USED
+    assert refused(lambda: new.say(person(1), "hello", AT, "r2")) is Reason.NOT_YOUR_SEAT
+
+
+def test_muting_that_is_repeated_means_whoever_sat_there() -> None:
+    new = seated(header())
+    row = new.mute(HOST, 1, AT, True, "r1")
+    new.apply(row)
+    new.apply(new.leave(person(1), 1, AT))
+    assert new.mute(HOST, 1, AT, True, "r1") == row
+    assert refused(lambda: new.mute(HOST, 1, AT, True, "r2")) is Reason.NO_SUCH_SEAT
+    assert refused(lambda: new.mute(HOST, 0, AT, True, "r1")) is Reason.REQUEST_USED
+    assert refused(lambda: new.mute(HOST, 1, AT, False, "r1")) is Reason.REQUEST_USED
+    assert new.muted == {person(1)}
 
 
 def test_talk_does_not_make_a_decision_stale() -> None:

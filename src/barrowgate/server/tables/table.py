@@ -93,9 +93,16 @@ class Table(Folded):
     def close(self, person: str, at: int, request: str = "") -> Row:
         return self._of_host(RowKind.CLOSE, person, at, request)
 
-    def mute(self, person: str, other: str, at: int, is_muted: bool, request: str = "") -> Row:
+    def mute(self, person: str, seat: int, at: int, is_muted: bool, request: str = "") -> Row:
+        """Whoever sits there now; a repetition means whoever sat there then."""
         kind = RowKind.MUTE if is_muted else RowKind.UNMUTE
-        return self._of_host(kind, person, at, request, NOBODY, other)
+        done = self._repeated(kind, person, request, seat)
+        if done:
+            return done
+        other = self._seat(seat).person
+        if not other:
+            raise Refused(Reason.NO_SUCH_SEAT, "nobody sits there who could talk")
+        return self._of_host(kind, person, at, request, seat, other)
 
     def play_again(self, person: str, table: str, at: int) -> Row:
         """Another table goes on from here."""
@@ -110,11 +117,11 @@ class Table(Folded):
     def say(self, person: str, text: str, at: int, request: str = "") -> Row:
         """Table talk, of those who sit here and the host."""
         text = one_line(text, LONGEST_TALK)
-        mine = self.seats_of(person)
-        seat = mine[0] if mine else NOBODY
-        done = self._repeated(RowKind.SAY, person, request, seat, text)
+        # What was said stays said, wherever they sit now.
+        done = self._repeated(RowKind.SAY, person, request, None, text)
         if done:
             return done
+        mine = self.seats_of(person)
         if not text:
             raise Refused(Reason.EMPTY, "talk has at least one letter")
         self._must_not_be_closed()
@@ -124,7 +131,7 @@ class Table(Folded):
             raise Refused(Reason.NOT_YOUR_SEAT, "only those who sit here talk at this table")
         if person in self.muted:
             raise Refused(Reason.MUTED, "the host has muted you at this table")
-        return self._row(RowKind.SAY, at, seat, person, request, text)
+        return self._row(RowKind.SAY, at, mine[0] if mine else NOBODY, person, request, text)
 
     # --- Proposals: play ----------------------------------------------------------------------
 
@@ -265,13 +272,19 @@ class Table(Folded):
         return self._row(kind, at, seat, person, request, text)
 
     def _repeated(
-        self, kind: RowKind, person: str, request: str, seat: int = NOBODY, text: str | None = None
+        self,
+        kind: RowKind,
+        person: str,
+        request: str,
+        seat: int | None = NOBODY,
+        text: str | None = None,
     ) -> Row | None:
-        """The row that this very request has made already."""
+        """The row that this very request has made already; None is any seat, or any text."""
         done = self.requests.get((person, request)) if request else None
         if done is None:
             return None
-        if (done.kind, done.seat) != (kind, seat) or text not in (None, done.text):
+        same_place = done.kind is kind and seat in (None, done.seat)
+        if not same_place or text not in (None, done.text):
             raise Refused(Reason.REQUEST_USED, "this request id was used for something else")
         return done
 
