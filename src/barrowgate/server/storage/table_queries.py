@@ -108,10 +108,10 @@ class TableQueries(Queries):
     def summary(self, table: str) -> Summary | None:
         return next(iter(self._summaries(TABLES.c.id == table)), None)
 
-    def listed(self, limit: int) -> list[Summary]:
-        """Public tables that may be joined or watched, the newest first."""
+    def listed(self, limit: int, after: int = 0) -> list[Summary]:
+        """Public tables that are set up or played, the newest first, after so many of them."""
         going_on = TABLES.c.state.in_([State.OPEN, State.RUNNING])
-        return self._summaries(and_(TABLES.c.public, going_on), limit)
+        return self._summaries(and_(TABLES.c.public, going_on), limit, after)
 
     def of_person(self, person: str, limit: int | None = None) -> list[Summary]:
         """Tables that somebody sits at or made, the newest first."""
@@ -136,8 +136,11 @@ class TableQueries(Queries):
         with self.reading() as connection:
             return list(connection.execute(wanted.order_by(TABLES.c.at, TABLES.c.id)).scalars())
 
-    def _summaries(self, which: ColumnElement[bool], limit: int | None = None) -> list[Summary]:
+    def _summaries(
+        self, which: ColumnElement[bool], limit: int | None = None, after: int = 0
+    ) -> list[Summary]:
         wanted = select(*SUMMARY).where(which).order_by(TABLES.c.made.desc(), TABLES.c.id)
+        wanted = wanted.offset(after) if after else wanted
         with self.reading() as connection:
             return [summary_of(found) for found in connection.execute(wanted.limit(limit))]
 
