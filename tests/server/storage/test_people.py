@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from barrowgate.server.storage.errors import HasAccount, LoginTaken
-from barrowgate.server.storage.people import Link, LinkKind, Session
+from barrowgate.server.storage.people import Call, Link, LinkKind, Session
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.rows import RowKind
 from tests.server.storage.builders import (
@@ -198,8 +198,9 @@ def rich_table(store: Store) -> None:
         a_row(number=3, kind=RowKind.SAY, text="hello"),
         a_row(number=4, kind=RowKind.SAY, person="bob", text="hello yourself"),
         a_row(number=5),
+        a_row(number=6, kind=RowKind.MUTE, person="host", seat=0, text="anna"),
     ]
-    store.add_table(a_header(), rows, a_summary(number=5), ["anna", "bob"])
+    store.add_table(a_header(), rows, a_summary(number=6), ["anna", "bob"])
     store.add_report("t1", 5, "anna", "odd", NOW)
     store.add_account(an_account())
     store.add_session(a_session())
@@ -216,13 +217,20 @@ def test_a_deleted_person_leaves_rows_without_a_name(anna: Store) -> None:
     assert anna.link("l1") is None
     assert anna.of_person("anna") == []
     texts = [row.text for row in anna.rows("t1")]
-    assert texts == ["", "Bob", "hello", "hello yourself", "deliver food deli"]
+    assert texts == ["", "Bob", "hello", "hello yourself", "deliver food deli", "anna"]
     assert [report.person for report in anna.reports()] == [""]
 
 
 def test_an_export_has_what_is_kept_of_a_person_and_of_nobody_else(anna: Store) -> None:
     rich_table(anna)
+    anna.add_link(Link("l1", LinkKind.DEVICE, NOW, NOW + 10, person="anna"))
+    anna.set_webhook(a_webhook("anna"))
+    anna.follow([Call("anna", "t1", "msg_1", number=6, acted=5, due=NOW)], [], [])
     found = anna.export_person("anna")
+    assert [(row["kind"], row["action"]) for row in found["rows"]] == [("act", "deliver food deli")]
+    assert [(row["kind"], row["action"]) for row in found["muted"]] == [("mute", "")]
+    assert found["links"] == [{"kind": "device", "made": NOW, "expires": NOW + 10, "used": 0}]
+    assert [call["table_id"] for call in found["calls"]] == ["t1"]
     assert found["person"] == [{"id": "anna", "name": "Anna", "made": NOW, "seen": NOW}]
     assert found["account"] == [{"login": "Anna", "made": NOW}]
     assert found["sessions"] == [{"made": NOW, "used": NOW, "expires": NOW + 1000}]
@@ -232,4 +240,5 @@ def test_an_export_has_what_is_kept_of_a_person_and_of_nobody_else(anna: Store) 
     assert [report["text"] for report in found["reports"]] == ["odd"]
     written = json.dumps(found)
     assert "a hash" not in written
-    assert "s1" not in written
+    for secret in ("s1", "l1", "whsec", "msg_1", "bob"):
+        assert secret not in written
