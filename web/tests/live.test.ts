@@ -94,9 +94,13 @@ describe("a lost connection", () => {
         expect(wires).toHaveLength(2);
     });
 
-    it("is final when the seat was lost", () => {
+    it.each([
+        ["the session has ended", 4001],
+        ["the seat was lost", 4003],
+        ["the table was deleted", 4004],
+    ])("is final when %s", (_, code) => {
         newest().hear(whole(1));
-        newest().lose(4003);
+        newest().lose(code);
         vi.advanceTimersByTime(60_000);
         expect(states.at(-1)).toBe("ended");
         expect(wires).toHaveLength(1);

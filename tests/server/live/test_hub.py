@@ -15,6 +15,7 @@ from barrowgate.server.live import hub as hubs
 from barrowgate.server.live.hub import Hub, Propose, game_of
 from barrowgate.server.live.sockets import (
     CLOSED_SEAT,
+    CLOSED_SESSION,
     CLOSED_SLOW,
     CLOSED_STOP,
     MOST_MESSAGES,
@@ -539,7 +540,7 @@ def test_whoever_is_expelled_hears_no_more() -> None:
         client = Client(person(1), 1)
         await hub.join("t1", client.socket)
         hub.expel(person(1))
-        assert await client.writer == CLOSED_SEAT
+        assert await client.writer == CLOSED_SESSION
         assert not (await hub.live("t1")).sockets
 
     run(play())

@@ -10,11 +10,15 @@ from barrowgate.server.live import sweeps
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.live_table import LiveTable
 from barrowgate.server.live.movers import Movers
+from barrowgate.server.live.stored_log import StoredLog
+from barrowgate.server.storage.log_writer import LogWriter
 from barrowgate.server.storage.store import Store
-from barrowgate.server.tables.rows import State, Summary
+from barrowgate.server.tables.rows import Row, State, Summary
 from tests.server.live.kit import MemoryLog, begin, settle
 from tests.server.storage.builders import NOW, a_header, a_summary
-from tests.server.tables.kit import header
+from tests.server.tables.kit import header, person, table
+
+DAY = 24 * 3600 * 1000
 
 
 def test_the_first_sweep_has_no_patience_with_what_a_kill_left(
@@ -49,12 +53,11 @@ def test_the_first_sweep_has_no_patience_with_what_a_kill_left(
 def test_tables_that_nobody_needs_are_deleted_after_the_time_that_the_host_sets(
     store: Store,
 ) -> None:
-    day = 24 * 3600 * 1000
-    now = NOW + 100 * day
+    now = NOW + 100 * DAY
     ages = {"old": 40, "young": 20, "left": 95, "running": 40}
     for name, days in ages.items():
         state = State.OVER if name in {"old", "young"} else State.RUNNING
-        summary = a_summary(name, state=state, at=now - days * day)
+        summary = a_summary(name, state=state, at=now - days * DAY)
         store.add_table(a_header(name), [], summary)
 
     async def ask(query: Any, *values: Any) -> Any:
@@ -71,6 +74,42 @@ def test_tables_that_nobody_needs_are_deleted_after_the_time_that_the_host_sets(
     assert asyncio.run(tidy(30, 90)) == {"young", "running"}
 
 
+def test_a_table_that_is_played_at_while_the_old_ones_are_listed_stays(store: Store) -> None:
+    """Also one at which a row is still being written when its turn comes."""
+    made = [replace(header("loyang", 2), table=name) for name in ("played", "playing", "left")]
+    for each in made:
+        store.add_table(each, [], table(each).summary())
+    now = made[0].made + 100 * DAY
+
+    async def play() -> None:
+        writer = LogWriter(store)
+        hub = Hub(StoredLog(store, writer), lambda: now)
+        keeping = sweeps.Keeping(store, forgotten=90)
+        sitting_down: list[asyncio.Task[Row]] = []
+
+        def sit(name: str) -> asyncio.Task[Row]:
+            return asyncio.create_task(
+                hub.propose(name, lambda each: each.sit(person(0), 0, "Ana", now))
+            )
+
+        async def ask(query: Any, *values: Any) -> Any:
+            found = await asyncio.to_thread(query, *values)
+            if query == keeping.unneeded:
+                await sit("played")
+                await hub.live("playing")
+                sitting_down.append(sit("playing"))
+                await settle()
+            return found
+
+        await sweeps.tidy(hub, keeping, ask)
+        await asyncio.gather(*sitting_down)
+        await writer.close()
+        assert set(hub.tables) == {"played", "playing"}
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+    assert store.numbers(["played", "playing", "left"]) == {"played": 1, "playing": 1}
+
+
 def test_a_damaged_table_does_not_keep_the_others_waiting() -> None:
     looked_at: list[str] = []
 
@@ -80,8 +119,8 @@ def test_a_damaged_table_does_not_keep_the_others_waiting() -> None:
 
     async def play() -> None:
         log = MemoryLog(header("loyang", 2), replace(header("loyang", 2), table="t2"))
-        for table in ("t1", "t2"):
-            await begin(Hub(log), table, 2)
+        for name in ("t1", "t2"):
+            await begin(Hub(log), name, 2)
         del log.rows["t1"][1]
 
         async def ask(query: Any, *values: int) -> list[Summary]:

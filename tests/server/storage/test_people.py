@@ -5,8 +5,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from barrowgate.server.storage.errors import LoginTaken, StorageError
-from barrowgate.server.storage.people import Link, LinkKind, Session
+from barrowgate.server.storage.errors import HasAccount, LoginTaken
+from barrowgate.server.storage.people import Call, Link, LinkKind, Session
 from barrowgate.server.storage.store import Store
 from barrowgate.server.tables.rows import RowKind
 from tests.server.storage.builders import (
@@ -17,6 +17,7 @@ from tests.server.storage.builders import (
     a_seat_link,
     a_session,
     a_summary,
+    a_webhook,
     an_account,
 )
 
@@ -75,8 +76,18 @@ def test_logins_beyond_ascii_are_compared_without_capitals_too(anna: Store) -> N
 
 def test_a_person_has_one_account(anna: Store) -> None:
     anna.add_account(an_account("anna", "Anna"))
-    with pytest.raises(StorageError):
+    with pytest.raises(HasAccount):
         anna.add_account(an_account("anna", "Second"))
+    with pytest.raises(LoginTaken):  # the same once more
+        anna.add_account(an_account("anna", "Anna"))
+    assert anna.account_of("anna") == an_account("anna", "Anna")
+
+
+def test_of_many_webhooks_at_once_the_last_one_counts(anna: Store) -> None:
+    hooks = [a_webhook("anna", f"https://chat.example/{number}") for number in range(40)]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(anna.set_webhook, hooks))
+    assert anna.webhook("anna") in hooks
 
 
 def test_a_password_is_changed_where_there_is_an_account(anna: Store) -> None:
@@ -153,13 +164,21 @@ def test_of_many_who_redeem_a_link_at_once_one_gets_it(store: Store) -> None:
             assert sum(link is not None for link in found) == 1
 
 
-def test_the_links_of_a_seat_can_be_dropped(store: Store) -> None:
+def test_a_new_link_to_a_seat_ends_the_others_to_it(store: Store) -> None:
     store.add_table(a_header(), [], a_summary())
-    store.add_link(a_seat_link("l1", seat=1))
-    store.add_link(a_seat_link("l2", seat=2))
-    assert store.drop_links("t1", 1) == 1
+    for link in (a_seat_link("l1", seat=1), a_seat_link("l2", seat=2), a_seat_link("l3", seat=1)):
+        store.replace_link(link)
     assert store.redeem("l1", NOW) is None
     assert store.redeem("l2", NOW) is not None
+    assert store.redeem("l3", NOW) is not None
+
+
+def test_of_many_links_to_a_seat_at_once_one_is_good(store: Store) -> None:
+    store.add_table(a_header(), [], a_summary())
+    names = [f"l{number}" for number in range(40)]
+    with ThreadPoolExecutor(8) as threads:
+        list(threads.map(lambda name: store.replace_link(a_seat_link(name)), names))
+    assert sum(store.unused_link(name, NOW) is not None for name in names) == 1
 
 
 def test_what_has_expired_is_swept_away(anna: Store) -> None:
@@ -179,8 +198,9 @@ def rich_table(store: Store) -> None:
         a_row(number=3, kind=RowKind.SAY, text="hello"),
         a_row(number=4, kind=RowKind.SAY, person="bob", text="hello yourself"),
         a_row(number=5),
+        a_row(number=6, kind=RowKind.MUTE, person="host", seat=0, text="anna"),
     ]
-    store.add_table(a_header(), rows, a_summary(number=5), ["anna", "bob"])
+    store.add_table(a_header(), rows, a_summary(number=6), ["anna", "bob"])
     store.add_report("t1", 5, "anna", "odd", NOW)
     store.add_account(an_account())
     store.add_session(a_session())
@@ -197,13 +217,20 @@ def test_a_deleted_person_leaves_rows_without_a_name(anna: Store) -> None:
     assert anna.link("l1") is None
     assert anna.of_person("anna") == []
     texts = [row.text for row in anna.rows("t1")]
-    assert texts == ["", "Bob", "hello", "hello yourself", "deliver food deli"]
+    assert texts == ["", "Bob", "hello", "hello yourself", "deliver food deli", "anna"]
     assert [report.person for report in anna.reports()] == [""]
 
 
 def test_an_export_has_what_is_kept_of_a_person_and_of_nobody_else(anna: Store) -> None:
     rich_table(anna)
+    anna.add_link(Link("l1", LinkKind.DEVICE, NOW, NOW + 10, person="anna"))
+    anna.set_webhook(a_webhook("anna"))
+    anna.follow([Call("anna", "t1", "msg_1", number=6, acted=5, due=NOW)], [], [])
     found = anna.export_person("anna")
+    assert [(row["kind"], row["action"]) for row in found["rows"]] == [("act", "deliver food deli")]
+    assert [(row["kind"], row["action"]) for row in found["muted"]] == [("mute", "")]
+    assert found["links"] == [{"kind": "device", "made": NOW, "expires": NOW + 10, "used": 0}]
+    assert [call["table_id"] for call in found["calls"]] == ["t1"]
     assert found["person"] == [{"id": "anna", "name": "Anna", "made": NOW, "seen": NOW}]
     assert found["account"] == [{"login": "Anna", "made": NOW}]
     assert found["sessions"] == [{"made": NOW, "used": NOW, "expires": NOW + 1000}]
@@ -213,4 +240,5 @@ def test_an_export_has_what_is_kept_of_a_person_and_of_nobody_else(anna: Store) 
     assert [report["text"] for report in found["reports"]] == ["odd"]
     written = json.dumps(found)
     assert "a hash" not in written
-    assert "s1" not in written
+    for secret in ("s1", "l1", "whsec", "msg_1", "bob"):
+        assert secret not in written

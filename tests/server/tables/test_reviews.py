@@ -2,7 +2,10 @@
 
 import random
 
+import pytest
+
 from barrowgate.server.tables import reviews
+from barrowgate.server.tables.refusals import Reason, Refused
 from tests.server.tables.kit import AT, HOST, header, play_on, running, written
 
 
@@ -33,6 +36,18 @@ def test_turning_points_are_told_as_the_table_tells_actions() -> None:
     }
     assert turning["played"]["label"] == labels[played]
     assert turning["best"]["label"] == labels[best]
+
+
+def test_the_coach_looks_at_games_that_were_played_to_their_end() -> None:
+    new = running(header("loyang", 2))
+    play_on(new, random.Random(1), 40)
+    new.apply(new.close(HOST, new.at))
+    with pytest.raises(Refused, match="played to its end") as error:
+        reviews.must_be_over(new)
+    assert error.value.reason is Reason.NOT_OVER
+    over = running(header("loyang", 2))
+    play_on(over, random.Random(1))
+    reviews.must_be_over(over)
 
 
 def test_people_are_reviewed_and_where_bots_alone_sit_everybody_is() -> None:

@@ -37,6 +37,14 @@ def test_a_header_comes_back_from_storage() -> None:
     assert Header.from_json(made.as_json()) == made
 
 
+def test_clocks_of_new_tables_run_on_while_a_seat_is_free() -> None:
+    assert new_table(Wish("loyang", 2, clock=Clock(60)), HOST, 1).clock_runs_on
+    of_before = header("loyang", 2, clock=Clock(60)).as_json()
+    del of_before["clock_runs_on"]
+    assert not Header.from_json(of_before).clock_runs_on
+    assert next_table(Header.from_json(of_before), HOST, 1).clock_runs_on
+
+
 def test_a_chosen_seed_and_a_record_are_marked() -> None:
     assert new_table(Wish("loyang", 2, seed=5), HOST, 1).deal_known
     old = running(header("loyang", 2))
@@ -44,6 +52,35 @@ def test_a_chosen_seed_and_a_record_are_marked() -> None:
     made = new_table(Wish(record=old.record().write()), HOST, 1)
     assert made.deal_known
     assert table(made).played.position.to_bytes() == old.played.position.to_bytes()
+
+
+def test_a_record_that_goes_on_leaves_its_comments_and_long_names_at_home() -> None:
+    old = running(header("loyang", 2))
+    play_on(old, random.Random(1), 20)
+    record = old.record()
+    record.players[0] = "Ana " * 1000
+    record.edition = "of " + "long " * 1000
+    record.comments = {3: ["# a secret"]}
+    record.moves[5].comment = "# " + "another " * 1000
+    made = new_table(Wish(record=record.write()), HOST, 1)
+    kept = made.start_record()
+    assert "#" not in made.record
+    assert (kept.edition, kept.players[0]) == (old.record().edition, ("Ana " * 10).strip())
+    assert len(made.record) < len(old.record().write()) + 40
+    assert table(made).played.position.to_bytes() == old.played.position.to_bytes()
+
+
+def test_a_record_goes_on_by_the_rules_that_it_was_begun_with() -> None:
+    begun = Record.of(Loyang(2, rules=1), 5, ["Ana", "Bo"])
+    assert new_table(Wish(record=begun.write()), HOST, 1).record == begun.write()
+
+
+def test_a_record_has_no_more_components_of_its_own_than_a_table() -> None:
+    record = header("loyang", 2).start_record()
+    record.changes = '{"setup": {"cash": 12' + " " * 200_000 + "}}"
+    with pytest.raises(Refused) as error:
+        new_table(Wish(record=record.write()), HOST, 1)
+    assert error.value.reason is Reason.TOO_LONG
 
 
 def test_an_older_edition_is_played_where_it_is_wished_for(

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from barrowgate.server.tables import table as tables
+from barrowgate.server.tables import room
 from barrowgate.server.tables.header import Clock
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, RowKind, State
@@ -165,7 +165,7 @@ def test_a_game_that_is_over_keeps_its_result() -> None:
     new = running(header())
     play_on(new, random.Random(1))
     assert refused(lambda: new.close(HOST, AT)) is Reason.NOT_RUNNING
-    new.apply(new.mute(HOST, person(1), AT, True))
+    new.apply(new.mute(HOST, 1, AT, True))
     assert new.state is State.OVER
 
 
@@ -193,8 +193,22 @@ def test_there_is_one_rematch() -> None:
 
 def full(monkeypatch: pytest.MonkeyPatch, new: Table) -> Table:
     """A table that has just taken its last row."""
-    monkeypatch.setattr(tables, "MOST_ROWS", new.number)
+    monkeypatch.setattr(room, "MOST_ROWS", new.number)
     return new
+
+
+def used_up(monkeypatch: pytest.MonkeyPatch, new: Table) -> Table:
+    """One whose reserve for those who come and go is used up as well."""
+    monkeypatch.setattr(room, "MOST_SEATED", new.number)
+    return full(monkeypatch, new)
+
+
+def bots_end_it(new: Table, chance: random.Random) -> None:
+    """Whatever bots choose."""
+    while new.bots_to_move:
+        seat = new.bots_to_move[0]
+        action = chance.choice(new.decisions.legal(seat))
+        new.apply(new.act_for_bot(seat, decision(new, seat), action, new.at + 1))
 
 
 def test_what_could_go_on_for_ever_ends_with_a_full_log(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -209,11 +223,8 @@ def test_what_could_go_on_for_ever_ends_with_a_full_log(monkeypatch: pytest.Monk
     forever: list[Callable[[], Row]] = [
         lambda: new.undo(who, seat, len(new.played.record.moves), AT),
         lambda: new.say(who, "hm", AT),
-        lambda: new.mute(HOST, who, AT, True),
+        lambda: new.mute(HOST, seat, AT, True),
         lambda: new.pause(HOST, AT),
-        lambda: new.free(HOST, seat, AT),
-        lambda: new.hand_to_bot(HOST, seat, "normal", AT),
-        lambda: new.take_over(who, seat, "Ana", AT),
     ]
     assert {propose().number for propose in forever} == {new.number + 1}
     full(monkeypatch, new)
@@ -228,12 +239,61 @@ def test_a_game_with_a_full_log_is_played_to_its_end(monkeypatch: pytest.MonkeyP
 
 
 def test_a_table_with_a_full_log_is_left_and_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    new = full(monkeypatch, running(header(clock=Clock(60))))
+    new = used_up(monkeypatch, running(header(clock=Clock(60))))
     new.apply(new.run_out(AT + 61_000))
     new.apply(new.leave(person(0), 0, AT + 62_000))
     assert refused(lambda: new.sit("c", 0, "Cy", AT + 62_000)) is Reason.LOG_FULL
     new.apply(new.close(HOST, AT + 62_000))
     assert new.state is State.CLOSED
+
+
+def test_whoever_fills_a_log_and_stalls_is_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log takes a bot for each seat that has none, whatever else is full."""
+    new = used_up(monkeypatch, running(header()))
+    for seat in range(2):
+        new.apply(new.hand_to_bot(HOST, seat, "normal", AT))
+    assert refused(lambda: new.hand_to_bot(HOST, 0, "hard", AT)) is Reason.LOG_FULL
+    bots_end_it(new, random.Random(1))
+    assert new.state is State.OVER
+
+
+def test_whoever_fills_a_log_and_leaves_is_played_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    new = used_up(monkeypatch, running(header()))
+    new.apply(new.hand_to_bot(HOST, 1, "normal", AT))
+    new.apply(new.leave(person(0), 0, AT))
+    assert refused(lambda: new.free(HOST, 1, AT)) is Reason.LOG_FULL
+    assert refused(lambda: new.take_over(person(0), 0, "Ana", AT)) is Reason.LOG_FULL
+    new.apply(new.hand_to_bot(HOST, 0, "normal", AT))
+    bots_end_it(new, random.Random(1))
+    assert new.state is State.OVER
+
+
+def test_seats_change_hands_after_the_talk_has_to_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    new = full(monkeypatch, running(header()))
+    new.apply(new.free(HOST, 1, AT))
+    new.apply(new.take_over("c", 1, "Cy", AT))
+    assert new.seats_of("c") == [1]
+    assert refused(lambda: new.say("c", "at last", AT)) is Reason.LOG_FULL
+
+
+def test_a_clock_that_pauses_hands_over_to_a_bot_at_a_full_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else it could run out, be waited for and run out for ever."""
+    new = full(monkeypatch, running(header(clock=Clock(60, then="pause"))))
+    seat = new.actors[0]
+    new.apply(new.run_out(AT + 61_000))
+    assert (new.state, new.seats[seat].sitter) == (State.RUNNING, Sitter.BOT)
+
+
+def test_a_table_that_is_full_while_it_is_paused_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    new = running(header())
+    new.apply(new.pause(HOST, AT))
+    used_up(monkeypatch, new)
+    new.apply(new.resume(HOST, AT))
+    assert refused(lambda: new.pause(HOST, AT)) is Reason.LOG_FULL
+    play_on(new, random.Random(1))
+    assert new.state is State.OVER
 
 
 # --- Actions ----------------------------------------------------------------------------------
@@ -397,13 +457,36 @@ def test_talk_is_for_those_who_sit_here_and_can_be_muted() -> None:
     ]
     assert refused(lambda: new.say("stranger", "hi", AT)) is Reason.NOT_YOUR_SEAT
     assert refused(lambda: new.say(person(1), "x" * (LONGEST_TALK + 1), AT)) is Reason.TOO_LONG
-    assert refused(lambda: new.mute(person(0), person(1), AT, True)) is Reason.HOST_ONLY
-    new.apply(new.mute(HOST, person(1), AT, True))
+    assert refused(lambda: new.say(person(1), " \x07\t ", AT)) is Reason.EMPTY
+    assert refused(lambda: new.mute(person(0), 1, AT, True)) is Reason.HOST_ONLY
+    new.apply(new.mute(HOST, 1, AT, True))
     assert refused(lambda: new.say(person(1), "hi", AT)) is Reason.MUTED
-    new.apply(new.mute(HOST, person(1), AT, False))
+    new.apply(new.mute(HOST, 1, AT, False))
     new.apply(new.say(person(1), "again", AT))
     silent = seated(header(talk=False))
     assert refused(lambda: silent.say(person(0), "hi", AT)) is Reason.NO_TALK
+
+
+def test_talk_that_is_repeated_from_another_seat_is_said_once() -> None:
+    new = seated(header())
+    row = new.say(person(1), "hello", AT, "r1")
+    new.apply(row)
+    new.apply(new.leave(person(1), 1, AT))
+    assert new.say(person(1), "hello", AT, "r1") == row
+    assert refused(lambda: new.say(person(1), "hello?", AT, "r1")) is Reason.REQUEST_USED
+    assert refused(lambda: new.say(person(1), "hello", AT, "r2")) is Reason.NOT_YOUR_SEAT
+
+
+def test_muting_that_is_repeated_means_whoever_sat_there() -> None:
+    new = seated(header())
+    row = new.mute(HOST, 1, AT, True, "r1")
+    new.apply(row)
+    new.apply(new.leave(person(1), 1, AT))
+    assert new.mute(HOST, 1, AT, True, "r1") == row
+    assert refused(lambda: new.mute(HOST, 1, AT, True, "r2")) is Reason.NO_SUCH_SEAT
+    assert refused(lambda: new.mute(HOST, 0, AT, True, "r1")) is Reason.REQUEST_USED
+    assert refused(lambda: new.mute(HOST, 1, AT, False, "r1")) is Reason.REQUEST_USED
+    assert new.muted == {person(1)}
 
 
 def test_talk_does_not_make_a_decision_stale() -> None:
@@ -469,6 +552,39 @@ def test_whoever_runs_out_of_time_is_played_for_or_waited_for(then: str) -> None
         assert new.deadline == 0
         new.apply(new.resume(HOST, new.at + 1))
         assert new.deadline == new.at + 60_000, "a new budget: else the clock would ring at once"
+
+
+def test_leaving_ones_seat_stops_no_clock() -> None:
+    new = running(header(clock=Clock(60), clock_runs_on=True))
+    seat, begun = new.actors[0], new.at
+    new.apply(new.leave(person(seat), seat, begun + 10_000))
+    assert new.deadline == begun + 60_000
+    new.apply(new.sit(person(seat), seat, "Ana", begun + 50_000))
+    assert new.clocks is not None
+    assert new.clocks.left[seat] == 10_000
+
+
+@pytest.mark.parametrize("then", Clock.KINDS)
+def test_a_free_seat_whose_time_has_run_out_holds_nobody_up(then: str) -> None:
+    new = running(header(clock=Clock(60, then=then), clock_runs_on=True))
+    seat = new.actors[0]
+    new.apply(new.free(HOST, seat, new.at + 10_000))
+    new.apply(new.run_out(new.at + 50_000))
+    if then == "bot":
+        assert (new.seats[seat].sitter, new.seats[seat].name) == (Sitter.BOT, "hard")
+        assert new.bots_to_move == [seat]
+    else:
+        assert new.state is State.PAUSED
+
+
+def test_the_clock_of_a_table_of_before_stands_still_while_its_seat_is_free() -> None:
+    """Its log is folded as it was when it was written."""
+    new = running(header(clock=Clock(60)))
+    seat, begun = new.actors[0], new.at
+    new.apply(new.leave(person(seat), seat, begun + 10_000))
+    assert new.deadline == 0
+    new.apply(new.sit(person(seat), seat, "Ana", begun + 500_000))
+    assert new.deadline == begun + 550_000
 
 
 def test_clocks_stand_still_in_a_pause_and_time_never_runs_backwards() -> None:

@@ -12,7 +12,13 @@ from websockets.exceptions import ConnectionClosed
 
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.looking import end_sockets, see_tables
-from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_STOP, CLOSED_TABLE, Socket
+from barrowgate.server.live.sockets import (
+    CLOSED_SEAT,
+    CLOSED_SESSION,
+    CLOSED_STOP,
+    CLOSED_TABLE,
+    Socket,
+)
 from tests.cli.terminal import barrowgate
 from tests.server.client import Live, Person
 from tests.server.live.kit import Client, MemoryLog, begin, settle
@@ -90,7 +96,7 @@ def test_a_person_who_is_deleted_at_one_is_nobody_at_the_other(two: tuple[Served
         other = await mine.join(table, 0)
         assert "Bo" in other.raw[0]
         assert bo.http.delete("/api/me").status_code == 204
-        assert await closed_with(looking) in {CLOSED_SEAT, CLOSED_STOP}
+        assert await closed_with(looking) in {CLOSED_SESSION, CLOSED_STOP}
         until(lambda: theirs.http.get("/api/me").status_code == 401)
         assert await closed_with(other) == CLOSED_STOP
         again = await mine.join(table, 0)
@@ -111,7 +117,7 @@ def test_a_session_that_ends_at_one_ends_at_the_other(two: tuple[Served, Served]
         one, other = at(two[1], ana), at(two[1], second)
         kept, ended = await one.join(table, 0), await other.join(table, 0)
         assert second.http.delete("/api/session").status_code == 204
-        assert await closed_with(ended) == CLOSED_SEAT
+        assert await closed_with(ended) == CLOSED_SESSION
         until(lambda: other.http.get("/api/me").status_code == 401)
         assert (await kept.act(kept.choices()[0]))["type"] == "done"
         await kept.close()
@@ -150,7 +156,7 @@ def test_a_command_of_the_host_is_noticed_at_once(
             barrowgate, "account", "delete", login, "--yes", "--data", two[0].folder
         )
         assert said.status == 0
-        assert await closed_with(live) in {CLOSED_SEAT, CLOSED_STOP}
+        assert await closed_with(live) in {CLOSED_SEAT, CLOSED_SESSION, CLOSED_STOP}
         until(lambda: cy.http.get("/api/me").status_code == 401)
 
     run(play())
@@ -181,7 +187,7 @@ def test_sockets_of_sessions_that_ended_are_found() -> None:
         await end_sockets(hub, store, ask, person(1))
         assert ended.closing == 0, "only one person was looked at"
         await end_sockets(hub, store, ask)
-        assert [each.closing for each in (ended, lasting, nobody)] == [CLOSED_SEAT, 0, 0]
+        assert [each.closing for each in (ended, lasting, nobody)] == [CLOSED_SESSION, 0, 0]
         assert hub.tables["t1"].sockets == {lasting, nobody}
 
     run(look())

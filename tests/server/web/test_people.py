@@ -1,6 +1,7 @@
 """Guests, accounts, sessions and links, at a real server."""
 
 import uuid
+from concurrent.futures import ThreadPoolExecutor
 
 import httpx
 import pytest
@@ -26,7 +27,7 @@ def test_nobody_has_an_empty_name(server: Served, ana: Person) -> None:
     for path, body in (("me", {}), ("accounts", account), ("links", {"token": link})):
         for name in (" ", "\u200b\u0007"):
             answer = httpx.post(f"{server.url}/api/{path}", json={"name": name, **body})
-            assert (answer.status_code, answer.json()["type"]) == (422, "too-long")
+            assert (answer.status_code, answer.json()["type"]) == (422, "empty")
             assert answer.json()["detail"] == "a name has at least one letter"
     Person(server.url, "Bo").post("/api/links", token=link)
 
@@ -91,6 +92,20 @@ def test_a_login_is_taken_once_however_it_is_written(ana: Person, bo: Person) ->
         "name-taken",
     )
     assert bo.refused("POST", "/api/accounts", login=login(), password="short")[0] == 422
+
+
+def test_of_two_accounts_that_are_made_at_once_one_is_another_persons(ana: Person) -> None:
+    """As it would be if they were made one after the other."""
+
+    def register(name: str) -> httpx.Response:
+        return ana.http.post("/api/accounts", json={"login": name, "password": "correct horse"})
+
+    with ThreadPoolExecutor(2) as threads:
+        answers = list(threads.map(register, [login(), login()]))
+    assert [answer.status_code for answer in answers] == [200, 200]
+    people = {answer.json()["person"] for answer in answers}
+    assert len(people) == 2
+    assert ana.get("/api/me")["person"] in people
 
 
 def test_another_password_ends_all_other_sessions(server: Served, ana: Person) -> None:

@@ -1,7 +1,9 @@
 """Reviews that several people ask for, with a coach who takes their time."""
 
 import asyncio
+import random
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -9,8 +11,18 @@ import pytest
 from barrowgate.core.record import Record
 from barrowgate.games import entry
 from barrowgate.server.bots.pool import BotFailed
+from barrowgate.server.live.hub import Hub
+from barrowgate.server.storage.people import Person
+from barrowgate.server.tables.rows import State
+from barrowgate.server.web.callers import Caller
+from barrowgate.server.web.guards.limits import Limits
+from barrowgate.server.web.problems import NoCoach
 from barrowgate.server.web.reviewing import Reviews
+from barrowgate.server.web.routes.play import hint
+from barrowgate.server.web.routes.replays import review
 from tests.coaching import random_record
+from tests.server.live.kit import MemoryLog, begin
+from tests.server.tables.kit import any_action, header, person
 
 
 class Coach:
@@ -27,6 +39,42 @@ class Coach:
         if len(self.asked) <= self._fails:
             raise BotFailed("no coach")
         return {"actions": len(record.moves)}
+
+
+class Tired:
+    """A coach who never answers."""
+
+    async def hint(self, *_: object, **__: object) -> None:
+        raise BotFailed("/home/barrow/network is gone")
+
+    review = hint
+
+
+@pytest.mark.parametrize("is_over", [False, True], ids=["hint", "review"])
+def test_a_coach_who_fails_is_to_be_asked_again(is_over: bool) -> None:
+    """It is no refusal: the table has hints, and the game a review."""
+
+    async def play() -> None:
+        hub = Hub(MemoryLog(header("loyang", 1)))
+        await begin(hub, "t1", 1)
+        chance = random.Random(1)
+        while is_over and (await hub.live("t1")).table.state is State.RUNNING:
+            await hub.propose("t1", lambda each: any_action(each, chance))
+        coach: Any = Tired()
+        services: Any = SimpleNamespace(
+            hub=hub, limits=Limits(0), bots=coach, reviews=Reviews(coach)
+        )
+        sessions: Any = None
+        who = Person(person(0), "Ana", made=0, seen=0)
+        ana = Caller(services, sessions, "127.0.0.1", "", has_cookie=True, person=who)
+        with pytest.raises(NoCoach, match="asked again in a moment") as error:
+            await (review("t1", ana) if is_over else hint("t1", ana, 0))
+        problem = error.value.problem
+        assert (problem.type, problem.status) == ("no-coach", 503)
+        assert int(problem.headers["Retry-After"]) > 0
+        assert "/home" not in problem.detail
+
+    asyncio.run(asyncio.wait_for(play(), 60))
 
 
 @pytest.fixture(name="record", scope="module")

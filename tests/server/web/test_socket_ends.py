@@ -11,7 +11,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 
 from barrowgate.server.live.hub import Hub
-from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_STOP, CLOSED_TABLE
+from barrowgate.server.live.sockets import CLOSED_SESSION, CLOSED_STOP, CLOSED_TABLE
 from barrowgate.server.storage.people import Person
 from barrowgate.server.web.callers import Caller
 from barrowgate.server.web.guards.limits import Limits
@@ -26,11 +26,11 @@ NONSENSE = "nonsense"
 CLOSE = "websocket.close"
 
 ENDINGS: list[tuple[Callable[[Hub], Awaitable[None]], int]] = [
-    (lambda hub: sign_out(hub), CLOSED_SEAT),
+    (lambda hub: sign_out(hub), CLOSED_SESSION),
     (lambda hub: hub.drop("t1"), CLOSED_TABLE),
     (lambda hub: hub.stop(), CLOSED_STOP),
 ]
-each_ending = pytest.mark.parametrize(("end", "code"), ENDINGS, ids=["seat", "table", "stop"])
+each_ending = pytest.mark.parametrize(("end", "code"), ENDINGS, ids=["session", "table", "stop"])
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

@@ -1,12 +1,25 @@
 """Tables and seats, at a real server."""
 
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
 import httpx
 import pytest
 
 from barrowgate.core.record import Record
 from barrowgate.games import entry
+from barrowgate.server.storage.store import Store
+from barrowgate.server.web.callers import Caller
+from barrowgate.server.web.guards.limits import Limits
+from barrowgate.server.web.routes import tables
+from barrowgate.server.web.shapes import Shapes
 from tests.server.client import Person
 from tests.server.serving import Served
+from tests.server.storage.builders import NOW, a_summary
+from tests.server.tables.kit import header
 
 
 def facts(who: Person, table: str) -> dict[str, object]:
@@ -91,6 +104,40 @@ def test_public_tables_are_listed_and_joined_by_anybody(ana: Person, bo: Person)
     )
     bo.post(f"/api/tables/{shown}/seats/1/leave")
     assert facts(ana, shown)["seats"][1]["sitter"] == "free"  # type: ignore[index]
+
+
+def test_a_table_that_can_be_neither_joined_nor_watched_is_not_listed(ana: Person) -> None:
+    wish = {"public": True, "bots": {"1": "easy"}}
+    private = ana.table(**wish, spectators=False, start=True)
+    watched = ana.table(**wish, start=True)
+    joined = ana.table(public=True, spectators=False)
+    listed = {line["table"] for line in ana.get("/api/tables")["tables"]}
+    assert {private, watched, joined} & listed == {watched, joined}
+
+
+def test_tables_that_nobody_may_look_at_keep_no_others_from_the_list(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MOST_LISTED", 2)
+
+    async def ask(query: Callable[..., Any], *values: object) -> Any:
+        return query(*values)
+
+    async def look(store: Store) -> list[str]:
+        for number in range(7):
+            watched = number in {0, 3, 4}
+            made = header("loyang", 1, public=True, spectators=watched)
+            made = replace(made, table=f"t{number}", made=NOW + number)
+            store.add_table(made, [], a_summary(made.table))
+        services: Any = SimpleNamespace(
+            store=store, ask=ask, limits=Limits(0), shapes=Shapes(store, ask)
+        )
+        sessions: Any = None
+        nobody = Caller(services, sessions, "127.0.0.1", "", has_cookie=False, person=None)
+        return [line["table"] for line in (await tables.listed(nobody))["tables"]]
+
+    with Store.open(sqlite_url) as store:
+        assert asyncio.run(look(store)) == ["t4", "t3"]
 
 
 def test_tables_that_wait_for_me_come_first(ana: Person) -> None:

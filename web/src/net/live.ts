@@ -22,8 +22,8 @@ export interface Listener {
     connection(state: Connection, code?: number): void;
 }
 
-/** Close codes after which coming again is of no use: seat lost, table gone, message refused. */
-const FINAL = new Set([1008, 4003, 4004]);
+/** After these coming again is of no use: message refused, signed out, seat lost, table gone. */
+const FINAL = new Set([1008, 4001, 4003, 4004]);
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8000;
 /** So long an answer is waited for, in milliseconds. */

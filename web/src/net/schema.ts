@@ -927,6 +927,18 @@ export interface components {
             account: {
                 [key: string]: unknown;
             }[];
+            /** @description What the webhook is to be told */
+            calls: {
+                [key: string]: unknown;
+            }[];
+            /** @description To another device of theirs */
+            links: {
+                [key: string]: unknown;
+            }[];
+            /** @description When a host muted them, or let them talk */
+            muted: {
+                [key: string]: unknown;
+            }[];
             /** @description Under which names they sat down */
             names: {
                 [key: string]: unknown;
@@ -935,6 +947,10 @@ export interface components {
                 [key: string]: unknown;
             }[];
             reports: {
+                [key: string]: unknown;
+            }[];
+            /** @description What else they did at tables, such as acting */
+            rows: {
                 [key: string]: unknown;
             }[];
             said: {

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from typing import Protocol
 
@@ -12,7 +13,7 @@ from barrowgate.core.errors import BarrowgateError
 from barrowgate.core.record import Record
 from barrowgate.games import of_record
 from barrowgate.server.live.live_table import LiveTable
-from barrowgate.server.live.sockets import CLOSED_SEAT, CLOSED_STOP, CLOSED_TABLE, Socket
+from barrowgate.server.live.sockets import CLOSED_SESSION, CLOSED_STOP, CLOSED_TABLE, Socket
 from barrowgate.server.storage.errors import Conflict, TableGone
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
@@ -106,11 +107,26 @@ class Hub:
 
         Whoever read it from the log before that would never be told of the row.
         """
+        async with self._quiet(table):
+            self.drop_locked(table, code)
+
+    async def drop_if(self, table: str, delete: Callable[[], Awaitable[bool]]) -> bool:
+        """Delete a table between two of its rows; it leaves the memory if it is deleted."""
+        async with self._quiet(table):
+            is_deleted = await delete()
+            if is_deleted:
+                self.drop_locked(table)
+        return is_deleted
+
+    @asynccontextmanager
+    async def _quiet(self, table: str) -> AsyncIterator[None]:
+        """Nothing is being written at the table; one that is not in memory is not read for it."""
         while (live := self.tables.get(table)) is not None:
             async with live.lock:
                 if self.tables.get(table) is live:
-                    break
-        self.drop_locked(table, code)
+                    yield
+                    return
+        yield
 
     def drop_locked(self, table: str, code: int = CLOSED_TABLE) -> None:
         """The same, for whoever holds the table's lock."""
@@ -226,7 +242,7 @@ class Hub:
 
     def expel(self, person: str) -> None:
         """Their sessions have ended: so do their sockets."""
-        self.close_sockets(lambda socket: socket.person == person, CLOSED_SEAT)
+        self.close_sockets(lambda socket: socket.person == person, CLOSED_SESSION)
 
     def close_sockets(self, which: Callable[[Socket], bool], code: int) -> None:
         for live in self.tables.values():

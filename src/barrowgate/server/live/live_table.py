@@ -57,7 +57,7 @@ class LiveTable:
                 socket.close(CLOSED_SEAT)
 
     def end(self, code: int) -> None:
-        """The table is gone, or leaves this process: ``code`` tells readers which."""
+        """The table is gone, or is to be read anew: ``code`` tells readers which."""
         for socket in self.sockets:
             socket.close(code)
         self.sockets.clear()

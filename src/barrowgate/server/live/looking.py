@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from barrowgate.server.live.hub import Hub
-from barrowgate.server.live.sockets import CLOSED_SEAT
+from barrowgate.server.live.sockets import CLOSED_SESSION
 from barrowgate.server.storage.store import Store
 
 AT_ONCE = 1000  # names in one question to the database
@@ -30,7 +30,7 @@ async def end_sockets(hub: Hub, store: Store, ask: Ask, person: str | None = Non
     for part in _parts(sessions):
         lasting |= await ask(store.lasting, part, hub.now())
     if ended := sessions - lasting:
-        hub.close_sockets(lambda socket: socket.session in ended, CLOSED_SEAT)
+        hub.close_sockets(lambda socket: socket.session in ended, CLOSED_SESSION)
 
 
 async def see_tables(hub: Hub, store: Store, ask: Ask) -> None:

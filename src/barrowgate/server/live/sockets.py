@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 MOST_MESSAGES = 500
 MOST_BYTES = 4 * 1024 * 1024
 CLOSED_SLOW = 4008  # the reader did not keep up
+CLOSED_SESSION = 4001  # nobody is signed in with it any more
 CLOSED_SEAT = 4003  # the seat is no longer theirs
 CLOSED_TABLE = 4004  # the table is gone
 CLOSED_GONE = 1001  # the reader has left

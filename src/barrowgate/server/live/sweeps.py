@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import dataclass
+from functools import partial
 
 from barrowgate.core.errors import BarrowgateError
 from barrowgate.server.live.hub import Hub
@@ -32,8 +33,17 @@ class Keeping:
         """Tables whose time is over."""
         if not self.finished and not self.forgotten:
             return []
-        before = [now - days * DAY if days else 0 for days in (self.finished, self.forgotten)]
-        return self.store.forgotten(*before)
+        return self.store.forgotten(*self._before(now))
+
+    def delete(self, table: str, now: int) -> bool:
+        """Delete one of them; False where somebody has played there since."""
+        return self.store.delete_forgotten(table, *self._before(now))
+
+    def _before(self, now: int) -> tuple[int, int]:
+        finished, forgotten = (
+            now - days * DAY if days else 0 for days in (self.finished, self.forgotten)
+        )
+        return finished, forgotten
 
 
 async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask, patience: int = PATIENCE) -> None:
@@ -61,9 +71,8 @@ async def tidy(hub: Hub, keeping: Keeping, ask: Ask) -> None:
     now = hub.now()
     await ask(keeping.store.drop_expired, now)
     for table in await ask(keeping.unneeded, now):
-        await ask(keeping.store.delete_table, table)
-        await hub.drop(table)
-        log.info("table %s was not needed any more", table)
+        if await hub.drop_if(table, partial(ask, keeping.delete, table, now)):
+            log.info("table %s was not needed any more", table)
     await ask(keeping.store.drop_strangers, now - DAY)
 
 

@@ -26,6 +26,13 @@ class TableGone(StorageError):
         self.table = table
 
 
+class HasAccount(StorageError):
+    """The person has an account already, under another login."""
+
+    def __init__(self, person: str) -> None:
+        super().__init__(f"the person {quoted(person)} has an account already")
+
+
 class LoginTaken(StorageError):
     """Somebody else has that login, however it is written."""
 

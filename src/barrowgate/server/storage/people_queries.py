@@ -2,14 +2,15 @@
 
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, exists, insert, not_, or_, select, update
+from sqlalchemy import Connection, Select, case, delete, exists, insert, not_, or_, select, update
 
-from barrowgate.server.storage.errors import LoginTaken
+from barrowgate.server.storage.errors import HasAccount, LoginTaken
 from barrowgate.server.storage.notices import News, Word
 from barrowgate.server.storage.people import Account, Person, login_key
 from barrowgate.server.storage.queries import Queries, insert_into
 from barrowgate.server.storage.schema import (
     ACCOUNTS,
+    CALLS,
     LINKS,
     LOG,
     MEMBERS,
@@ -19,10 +20,14 @@ from barrowgate.server.storage.schema import (
     TABLES,
     WEBHOOKS,
 )
-from barrowgate.server.tables.rows import RowKind
+from barrowgate.server.tables.rows import MUTING, RowKind
 
 # Without the record: it holds the deal.
 _REPORT = tuple(column for column in REPORTS.c if column.name != "record")
+_PERSONAL = (RowKind.SIT, RowKind.SAY)  # exported by themselves
+# The text of an action is the player's own; that of other rows may be the id of somebody else.
+_ACTION = case((LOG.c.kind == RowKind.ACT, LOG.c.text), else_="").label("action")
+_DONE = select(LOG.c.table_id, LOG.c.number, LOG.c.at, LOG.c.kind, LOG.c.seat, _ACTION)
 _ACCOUNT = (ACCOUNTS.c.person, ACCOUNTS.c.login, ACCOUNTS.c.password_hash, ACCOUNTS.c.made)
 
 
@@ -86,7 +91,10 @@ class PeopleQueries(Queries):
             return connection.execute(unneeded).rowcount
 
     def add_account(self, account: Account) -> None:
-        """Raises ``LoginTaken`` where another has the login, also in other capitals."""
+        """Raises ``LoginTaken`` where another has the login, also in other capitals.
+
+        ``HasAccount`` where the person has an account, of another request of a moment ago.
+        """
         kept = {
             "person": account.person,
             "login": account.login,
@@ -96,9 +104,13 @@ class PeopleQueries(Queries):
         }
         with self.writing() as connection:
             adding = insert_into(connection, ACCOUNTS).values(kept)
-            adding = adding.on_conflict_do_nothing(index_elements=["login_key"])
-            if connection.execute(adding.returning(ACCOUNTS.c.person)).first() is None:
+            adding = adding.on_conflict_do_nothing()
+            if connection.execute(adding.returning(ACCOUNTS.c.person)).first() is not None:
+                return
+            same = select(ACCOUNTS.c.person).where(ACCOUNTS.c.login_key == kept["login_key"])
+            if connection.execute(same).first() is not None:
                 raise LoginTaken(account.login)
+            raise HasAccount(account.person)
 
     def account(self, login: str) -> Account | None:
         return self._account(ACCOUNTS.c.login_key == login_key(login))
@@ -129,6 +141,9 @@ class PeopleQueries(Queries):
 def _parts_of(person: str) -> dict[str, Select[Any]]:
     spoken = select(LOG.c.table_id, LOG.c.number, LOG.c.at, LOG.c.text)
     mine = spoken.where(LOG.c.person == person)
+    member = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person)
+    sat = select(LOG.c.table_id).where(LOG.c.person == person, LOG.c.kind == RowKind.SIT)
+    at_their_tables = LOG.c.table_id.in_(member.union(sat))
     return {
         "person": select(PEOPLE).where(PEOPLE.c.id == person),
         "account": select(ACCOUNTS.c.login, ACCOUNTS.c.made).where(ACCOUNTS.c.person == person),
@@ -138,9 +153,17 @@ def _parts_of(person: str) -> dict[str, Select[Any]]:
         "tables": select(MEMBERS.c.table_id).where(MEMBERS.c.person == person),
         "names": mine.where(LOG.c.kind == RowKind.SIT),
         "said": mine.where(LOG.c.kind == RowKind.SAY),
+        "rows": _DONE.where(at_their_tables, LOG.c.person == person, LOG.c.kind.not_in(_PERSONAL)),
+        "muted": _DONE.where(at_their_tables, LOG.c.text == person, LOG.c.kind.in_(MUTING)),
+        "links": select(LINKS.c.kind, LINKS.c.made, LINKS.c.expires, LINKS.c.used).where(
+            LINKS.c.person == person
+        ),
         "reports": select(*_REPORT).where(REPORTS.c.person == person),
         "webhook": select(WEBHOOKS.c.url, WEBHOOKS.c.made, WEBHOOKS.c.told).where(
             WEBHOOKS.c.person == person
+        ),
+        "calls": select(CALLS.c.table_id, CALLS.c.number, CALLS.c.due, CALLS.c.tries).where(
+            CALLS.c.person == person
         ),
     }
 

@@ -48,11 +48,21 @@ class TableQueries(Queries):
 
         Reports stay for the host of the server, but for old ones that have no record of their own.
         """
+        return self._delete(table, TABLES.c.id == table)
+
+    def delete_forgotten(self, table: str, finished_before: int, unused_before: int) -> bool:
+        """The same, if it is still one of the ``forgotten``: a row of now keeps it."""
+        still = _is_forgotten(finished_before, unused_before)
+        return self._delete(table, and_(TABLES.c.id == table, still))
+
+    def _delete(self, table: str, which: ColumnElement[bool]) -> bool:
         lost = delete(REPORTS).where(REPORTS.c.table_id == table, REPORTS.c.record.is_(None))
         with self.writing() as connection:
-            self.announce(connection, [News(table, Word.GONE)])
+            if not connection.execute(delete(TABLES).where(which)).rowcount:
+                return False
             connection.execute(lost)
-            return connection.execute(delete(TABLES).where(TABLES.c.id == table)).rowcount > 0
+            self.announce(connection, [News(table, Word.GONE)])
+            return True
 
     def header(self, table: str) -> Header | None:
         return self.headers([table]).get(table)
@@ -98,10 +108,10 @@ class TableQueries(Queries):
     def summary(self, table: str) -> Summary | None:
         return next(iter(self._summaries(TABLES.c.id == table)), None)
 
-    def listed(self, limit: int) -> list[Summary]:
-        """Public tables that may be joined or watched, the newest first."""
+    def listed(self, limit: int, after: int = 0) -> list[Summary]:
+        """Public tables that are set up or played, the newest first, after so many of them."""
         going_on = TABLES.c.state.in_([State.OPEN, State.RUNNING])
-        return self._summaries(and_(TABLES.c.public, going_on), limit)
+        return self._summaries(and_(TABLES.c.public, going_on), limit, after)
 
     def of_person(self, person: str, limit: int | None = None) -> list[Summary]:
         """Tables that somebody sits at or made, the newest first."""
@@ -122,13 +132,15 @@ class TableQueries(Queries):
 
     def forgotten(self, finished_before: int, unused_before: int) -> list[str]:
         """Tables that ended before the one time, or were left alone since before the other."""
-        finished = and_(TABLES.c.state.in_(FINISHED), TABLES.c.at < finished_before)
-        wanted = select(TABLES.c.id).where(or_(finished, TABLES.c.at < unused_before))
+        wanted = select(TABLES.c.id).where(_is_forgotten(finished_before, unused_before))
         with self.reading() as connection:
             return list(connection.execute(wanted.order_by(TABLES.c.at, TABLES.c.id)).scalars())
 
-    def _summaries(self, which: ColumnElement[bool], limit: int | None = None) -> list[Summary]:
+    def _summaries(
+        self, which: ColumnElement[bool], limit: int | None = None, after: int = 0
+    ) -> list[Summary]:
         wanted = select(*SUMMARY).where(which).order_by(TABLES.c.made.desc(), TABLES.c.id)
+        wanted = wanted.offset(after) if after else wanted
         with self.reading() as connection:
             return [summary_of(found) for found in connection.execute(wanted.limit(limit))]
 
@@ -139,3 +151,8 @@ def _by_column(row: Row) -> dict[str, str | int]:
 
 def _has_member(person: str) -> ColumnElement[bool]:
     return exists().where(MEMBERS.c.table_id == TABLES.c.id, MEMBERS.c.person == person)
+
+
+def _is_forgotten(finished_before: int, unused_before: int) -> ColumnElement[bool]:
+    finished = and_(TABLES.c.state.in_(FINISHED), TABLES.c.at < finished_before)
+    return or_(finished, TABLES.c.at < unused_before)

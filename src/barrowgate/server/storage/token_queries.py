@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 from barrowgate.server.storage.notices import News, Word
 from barrowgate.server.storage.people import Link, LinkKind, Person, Session
 from barrowgate.server.storage.queries import Queries
-from barrowgate.server.storage.schema import LINKS, PEOPLE, SESSIONS
+from barrowgate.server.storage.schema import LINKS, PEOPLE, SESSIONS, TABLES
 
 _LINK = (
     LINKS.c.token_hash,
@@ -76,18 +76,17 @@ class TokenQueries(Queries):
             return connection.execute(delete(SESSIONS).where(SESSIONS.c.person == person)).rowcount
 
     def add_link(self, link: Link) -> None:
-        kept = {
-            "token_hash": link.token_hash,
-            "kind": link.kind.value,
-            "table_id": link.table or None,
-            "seat": link.seat,
-            "person": link.person or None,
-            "made": link.made,
-            "expires": link.expires,
-            "used": link.used,
-        }
         with self.writing() as connection:
-            connection.execute(insert(LINKS).values(kept))
+            connection.execute(insert(LINKS).values(_kept(link)))
+
+    def replace_link(self, link: Link) -> None:
+        """A link to a seat, in place of all others to it: of several at once, one is good."""
+        older = delete(LINKS).where(LINKS.c.table_id == link.table, LINKS.c.seat == link.seat)
+        one_by_one = select(TABLES.c.id).where(TABLES.c.id == link.table).with_for_update()
+        with self.writing() as connection:
+            connection.execute(one_by_one)
+            connection.execute(older)
+            connection.execute(insert(LINKS).values(_kept(link)))
 
     def link(self, token_hash: str) -> Link | None:
         """A link as it is, used or not."""
@@ -113,12 +112,6 @@ class TokenQueries(Queries):
         with self.writing() as connection:
             connection.execute(change)
 
-    def drop_links(self, table: str, seat: int) -> int:
-        """All that lead to a seat; how many there were."""
-        unwanted = delete(LINKS).where(LINKS.c.table_id == table, LINKS.c.seat == seat)
-        with self.writing() as connection:
-            return connection.execute(unwanted).rowcount
-
     def drop_expired(self, now: int) -> int:
         """Sessions and links whose time is over; how many there were."""
         with self.writing() as connection:
@@ -126,6 +119,19 @@ class TokenQueries(Queries):
                 connection.execute(delete(tokens).where(tokens.c.expires <= now)).rowcount
                 for tokens in (SESSIONS, LINKS)
             )
+
+
+def _kept(link: Link) -> dict[str, Any]:
+    return {
+        "token_hash": link.token_hash,
+        "kind": link.kind.value,
+        "table_id": link.table or None,
+        "seat": link.seat,
+        "person": link.person or None,
+        "made": link.made,
+        "expires": link.expires,
+        "used": link.used,
+    }
 
 
 def _unused(token_hash: str, now: int) -> tuple[ColumnElement[bool], ...]:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, select, update
 
 from barrowgate.server.storage.people import Call, Wait, Webhook
 from barrowgate.server.storage.queries import Queries, insert_into
@@ -44,7 +44,9 @@ class WebhookQueries(Queries):
         }
         with self.writing() as connection:
             connection.execute(delete(WEBHOOKS).where(WEBHOOKS.c.person == webhook.person))
-            connection.execute(insert(WEBHOOKS).values(kept))
+            # Somebody else of mine may set one at once: the later one counts.
+            adding = insert_into(connection, WEBHOOKS).values(kept)
+            connection.execute(adding.on_conflict_do_update(index_elements=["person"], set_=kept))
 
     def webhook(self, person: str) -> Webhook | None:
         with self.reading() as connection:

@@ -10,7 +10,7 @@ SECOND = 1000
 
 @dataclass
 class Clocks:
-    """What is left to each seat; a clock runs while its seat, held by a person, may act."""
+    """What is left to each seat; a clock runs while its seat may act and no bot plays it."""
 
     clock: Clock
     left: list[int]  # milliseconds, when ``at`` was

@@ -10,6 +10,7 @@ from barrowgate.server.tables import seats
 from barrowgate.server.tables.clocks import Clocks
 from barrowgate.server.tables.decisions import Decisions
 from barrowgate.server.tables.header import Header
+from barrowgate.server.tables.room import is_full
 from barrowgate.server.tables.rows import NOBODY, Row, RowKind, State, Summary
 from barrowgate.server.tables.seats import FREE, Seat, Sitter
 from barrowgate.telling import Teller
@@ -128,9 +129,12 @@ class Folded:
         if row.request:
             self.requests[row.person, row.request] = row
         if self.clocks and row.kind is not RowKind.SAY:
-            self.clocks.run(
-                [seat for seat in self.actors if self.seats[seat].sitter is Sitter.PERSON]
-            )
+            self.clocks.run([seat for seat in self.actors if self._is_timed(seat)])
+
+    def _is_timed(self, seat: int) -> bool:
+        """Whoever leaves on their turn, to come back later, has not stopped the clock."""
+        sitter = self.seats[seat].sitter
+        return sitter is Sitter.PERSON or (sitter is Sitter.FREE and self.header.clock_runs_on)
 
     def _sit(self, row: Row) -> None:
         self.seats[row.seat] = seats.person(row.person, row.text)
@@ -170,7 +174,9 @@ class Folded:
             self.clocks.took_back(row.seat)
 
     def _flag(self, row: Row) -> None:
-        if self.header.clock and self.header.clock.then == "pause":
+        # Pauses of a full log could follow one another for ever: there a bot plays on.
+        is_last = is_full(self.number)
+        if self.header.clock and self.header.clock.then == "pause" and not is_last:
             self.state = State.PAUSED
         else:
             self.seats[row.seat] = seats.played_for(self.seats[row.seat], STAND_IN)

@@ -41,6 +41,7 @@ class Header:
     hints: bool = False
     deal_known: bool = False  # the seed was chosen, or the game goes on from a record
     clock: Clock | None = None
+    clock_runs_on: bool = False  # also while its seat is free; at tables of before it stood still
     made: int = 0  # milliseconds since 1970
 
     @cached_property

@@ -28,7 +28,7 @@ class Reason(StrEnum):
     NOT_RUNNING = "not-running"
     NOT_OVER = "not-over"
     CLOSED = "closed"
-    LOG_FULL = "log-full"  # a table that is written full can only be played to its end
+    LOG_FULL = "log-full"  # what a table that is written full has no room for
     NO_SPECTATORS = "no-spectators"
     NO_TALK = "no-talk"
     MUTED = "muted"
@@ -38,6 +38,7 @@ class Reason(StrEnum):
     BAD_SETUP = "bad-setup"
     BAD_RECORD = "bad-record"
     TOO_LONG = "too-long"
+    EMPTY = "empty"  # a name or talk without a letter
 
 
 class Refused(BarrowgateError):

@@ -4,8 +4,16 @@ from typing import Any
 
 from barrowgate.core.record import Record
 from barrowgate.server.tables.reading import Document, messages
+from barrowgate.server.tables.refusals import Reason, Refused
+from barrowgate.server.tables.rows import State
 from barrowgate.server.tables.seats import Sitter
 from barrowgate.server.tables.table import Table
+
+
+def must_be_over(table: Table) -> None:
+    """Refuse what was not played to its end: a closed table has its record, but no result."""
+    if table.state is not State.OVER:
+        raise Refused(Reason.NOT_OVER, "the coach looks at a game that was played to its end")
 
 
 def reviewed(table: Table) -> list[int]:

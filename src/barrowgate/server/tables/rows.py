@@ -27,18 +27,6 @@ class RowKind(StrEnum):
 # Rows that change who sits where.
 SEATING = frozenset({RowKind.SIT, RowKind.LEAVE, RowKind.FREE, RowKind.BOT})
 MUTING = frozenset({RowKind.MUTE, RowKind.UNMUTE})
-# Rows that come to an end by themselves where nothing else is written: games do, people leave once.
-FINITE = frozenset(
-    {
-        RowKind.LEAVE,
-        RowKind.START,
-        RowKind.ACT,
-        RowKind.FLAG,
-        RowKind.REMATCH,
-        RowKind.CLOSE,
-    }
-)
-MOST_ROWS = 10_000  # beyond so many no others; a whole game of four has fewer than a thousand
 NOBODY = -1  # a row that belongs to no seat
 
 

@@ -44,5 +44,7 @@ def bot(level: str) -> Seat:
 
 
 def played_for(seat: Seat, level: str) -> Seat:
-    """A bot plays on for somebody, who may look on."""
+    """A bot plays on for somebody, who may look on, or on a seat that was left."""
+    if seat.sitter is Sitter.FREE:
+        return bot(level)
     return replace(seat, sitter=Sitter.BOT, level=level)

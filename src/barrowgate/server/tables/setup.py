@@ -5,14 +5,14 @@ from dataclasses import dataclass, field, replace
 
 from barrowgate.core.contract import Game
 from barrowgate.core.errors import BarrowgateError
-from barrowgate.core.record import LARGEST_SEED, Record
+from barrowgate.core.record import LARGEST_SEED, Move, Record
 from barrowgate.games import entry, of_record
 from barrowgate.lab import seeds
 from barrowgate.server.tables.header import Clock, Header, new_id, new_salt
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import Row, RowKind
 from barrowgate.server.tables.seats import Seat
-from barrowgate.server.tables.texts import LONGEST_NAME, one_line
+from barrowgate.server.tables.texts import LONGEST_NAME, cut, one_line
 
 LARGEST_COMPONENTS = 200_000  # characters
 LONGEST_BUDGET = 90 * 24 * 3600  # seconds
@@ -54,6 +54,7 @@ def new_table(wish: Wish, host: str, at: int) -> Header:
         hints=wish.hints,
         deal_known=wish.seed is not None or goes_on,
         clock=_clock(wish.clock),
+        clock_runs_on=True,
         made=at,
     )
 
@@ -70,6 +71,7 @@ def next_table(header: Header, host: str, at: int) -> Header:
         record=record.write(),
         salt=new_salt(),
         deal_known=False,
+        clock_runs_on=True,
         made=at,
     )
 
@@ -85,8 +87,7 @@ def first_rows(header: Header, sitting: Mapping[int, Seat]) -> list[Row]:
 
 
 def _game(wish: Wish) -> Game:
-    if len(wish.components) > LARGEST_COMPONENTS:
-        raise Refused(Reason.TOO_LONG, f"components have at most {LARGEST_COMPONENTS} characters")
+    _must_fit(wish.components)
     try:
         known = entry(wish.game)
         known.require("telling")  # whoever sits at a table is told everything by it
@@ -94,6 +95,11 @@ def _game(wish: Wish) -> Game:
         return _of_edition(game, wish.edition) if wish.edition else game
     except BarrowgateError as error:
         raise Refused(Reason.BAD_SETUP, str(error)) from None
+
+
+def _must_fit(components: str) -> None:
+    if len(components) > LARGEST_COMPONENTS:
+        raise Refused(Reason.TOO_LONG, f"components have at most {LARGEST_COMPONENTS} characters")
 
 
 def _of_edition(newest: Game, edition: str) -> Game:
@@ -113,15 +119,27 @@ def _seed(chosen: int | None) -> int:
 
 
 def _of_record(text: str) -> Record:
-    """A record that replays; its comments stay at home."""
+    """A record that replays; what is kept of it is what was played, and under which names."""
     try:
         record = Record.parse(text)
-        record.replay(record.make_game(of_record))
+        _must_fit(record.changes)
+        game = record.make_game(of_record)
+        record.replay(game)
         entry(record.game).require("telling")
+    except Refused:
+        raise
     except BarrowgateError as error:
         raise Refused(Reason.BAD_RECORD, str(error)) from None
-    record.comments = {}
-    return record
+    return _bare(record, game)
+
+
+def _bare(record: Record, game: Game) -> Record:
+    """Comments stay at home, and any other text that the game does not need and nobody checks."""
+    names = [cut(name, LONGEST_NAME) for name in record.players]
+    bare = Record.of(game, record.seed, names)
+    bare.moves = [Move(move.seat, move.text) for move in record.moves]
+    bare.scores = record.scores
+    return bare
 
 
 def _clock(clock: Clock | None) -> Clock | None:

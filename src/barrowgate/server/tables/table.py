@@ -15,7 +15,8 @@ from barrowgate.games import entry
 from barrowgate.server.tables.folded import Folded
 from barrowgate.server.tables.header import Header
 from barrowgate.server.tables.refusals import Reason, Refused
-from barrowgate.server.tables.rows import FINITE, MOST_ROWS, MUTING, NOBODY, Row, RowKind, State
+from barrowgate.server.tables.room import has_room
+from barrowgate.server.tables.rows import MUTING, NOBODY, Row, RowKind, State
 from barrowgate.server.tables.seats import Seat, Sitter
 from barrowgate.server.tables.texts import LONGEST_NAME, LONGEST_TALK, one_line
 from barrowgate.telling import Teller
@@ -92,9 +93,16 @@ class Table(Folded):
     def close(self, person: str, at: int, request: str = "") -> Row:
         return self._of_host(RowKind.CLOSE, person, at, request)
 
-    def mute(self, person: str, other: str, at: int, is_muted: bool, request: str = "") -> Row:
+    def mute(self, person: str, seat: int, at: int, is_muted: bool, request: str = "") -> Row:
+        """Whoever sits there now; a repetition means whoever sat there then."""
         kind = RowKind.MUTE if is_muted else RowKind.UNMUTE
-        return self._of_host(kind, person, at, request, NOBODY, other)
+        done = self._repeated(kind, person, request, seat)
+        if done:
+            return done
+        other = self._seat(seat).person
+        if not other:
+            raise Refused(Reason.NO_SUCH_SEAT, "nobody sits there who could talk")
+        return self._of_host(kind, person, at, request, seat, other)
 
     def play_again(self, person: str, table: str, at: int) -> Row:
         """Another table goes on from here."""
@@ -109,11 +117,13 @@ class Table(Folded):
     def say(self, person: str, text: str, at: int, request: str = "") -> Row:
         """Table talk, of those who sit here and the host."""
         text = one_line(text, LONGEST_TALK)
-        mine = self.seats_of(person)
-        seat = mine[0] if mine else NOBODY
-        done = self._repeated(RowKind.SAY, person, request, seat, text)
+        # What was said stays said, wherever they sit now.
+        done = self._repeated(RowKind.SAY, person, request, None, text)
         if done:
             return done
+        mine = self.seats_of(person)
+        if not text:
+            raise Refused(Reason.EMPTY, "talk has at least one letter")
         self._must_not_be_closed()
         if not self.header.talk:
             raise Refused(Reason.NO_TALK, "table talk is switched off here")
@@ -121,7 +131,7 @@ class Table(Folded):
             raise Refused(Reason.NOT_YOUR_SEAT, "only those who sit here talk at this table")
         if person in self.muted:
             raise Refused(Reason.MUTED, "the host has muted you at this table")
-        return self._row(RowKind.SAY, at, seat, person, request, text)
+        return self._row(RowKind.SAY, at, mine[0] if mine else NOBODY, person, request, text)
 
     # --- Proposals: play ----------------------------------------------------------------------
 
@@ -262,13 +272,19 @@ class Table(Folded):
         return self._row(kind, at, seat, person, request, text)
 
     def _repeated(
-        self, kind: RowKind, person: str, request: str, seat: int = NOBODY, text: str | None = None
+        self,
+        kind: RowKind,
+        person: str,
+        request: str,
+        seat: int | None = NOBODY,
+        text: str | None = None,
     ) -> Row | None:
-        """The row that this very request has made already."""
+        """The row that this very request has made already; None is any seat, or any text."""
         done = self.requests.get((person, request)) if request else None
         if done is None:
             return None
-        if (done.kind, done.seat) != (kind, seat) or text not in (None, done.text):
+        same_place = done.kind is kind and seat in (None, done.seat)
+        if not same_place or text not in (None, done.text):
             raise Refused(Reason.REQUEST_USED, "this request id was used for something else")
         return done
 
@@ -281,7 +297,8 @@ class Table(Folded):
         request: str = "",
         text: str = "",
     ) -> Row:
-        if self.number >= MOST_ROWS and kind not in FINITE:
+        changes_bot = kind is RowKind.BOT and self.seats[seat].sitter is Sitter.BOT
+        if not has_room(self.number, kind, changes_bot):
             raise Refused(Reason.LOG_FULL, "the table has no room left but for playing to the end")
         at = max(at, self.at)
         return Row(self.header.table, self.number + 1, at, kind, seat, person, request, text)

@@ -41,6 +41,10 @@ class NotSignedIn(ProblemError):
         )
 
 
+def _nothing() -> None:
+    """For whoever keeps no cookie."""
+
+
 class Sessions:
     """Tokens and the persons behind them; each is asked of the database once a minute."""
 
@@ -50,8 +54,13 @@ class Sessions:
         self._changes = 0  # how often something was to be forgotten
         self._signed_in = Gathering(self._look_up, MOST_ASKED)
 
-    async def person(self, token: str, address: str) -> Person | None:
-        """Whoever makes tokens up asks the database no more often than a household reads."""
+    async def person(
+        self, token: str, address: str, prolonged: Callable[[], None] = _nothing
+    ) -> Person | None:
+        """Whoever makes tokens up asks the database no more often than a household reads.
+
+        ``prolonged`` is called where the session lasts longer from now on.
+        """
         if not token:
             return None
         key = cookies.digest(token)
@@ -69,6 +78,7 @@ class Sessions:
             expires = now + cookies.LIFETIME * SECOND
             await self._services.ask(store.use_session, key, now, expires)
             await self._services.ask(store.touch, person.id, now)
+            prolonged()
         if changes == self._changes:  # else it may be of before
             self._remember(key, person)
         return person
@@ -171,7 +181,12 @@ async def caller(connection: HTTPConnection) -> Caller:
     token = cookies.token_of(connection.scope, is_secure)
     has_cookie = cookies.rests_on_cookie(connection.scope["headers"], is_secure)
     address = who(connection.scope)
-    person = await sessions.person(token, address)
+
+    def renew() -> None:
+        if has_cookie:
+            cookies.renew(connection.scope, token, is_secure)
+
+    person = await sessions.person(token, address, renew)
     return Caller(services, sessions, address, token, has_cookie, person)
 
 

@@ -10,11 +10,16 @@ from collections.abc import Iterable
 
 from starlette.types import Scope
 
+from barrowgate.server.web.problems import state_of
+
 TOKEN_BYTES = 32
 TOKEN = re.compile(rb"[A-Za-z0-9_-]{43}")
 NAME = "barrowgate"
 SECURE_NAME = "__Host-barrowgate"  # browsers keep it to this host, this path and https
 LIFETIME = 400 * 24 * 3600  # seconds; browsers keep none longer
+
+SET_COOKIE = b"set-cookie"
+RENEWED = "renewed-cookie"
 
 Headers = Iterable[tuple[bytes, bytes]]
 
@@ -41,6 +46,17 @@ def kept(token: str, secure: bool) -> str:
 def cleared(secure: bool) -> str:
     """The value of `Set-Cookie` that forgets it."""
     return _cookie("", 0, secure)
+
+
+def renew(scope: Scope, token: str, secure: bool) -> None:
+    """The session lasts longer from now on: let the answer keep the cookie as long."""
+    state_of(scope)[RENEWED] = kept(token, secure)
+
+
+def renewed(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """The header that does so, if there is anything to keep."""
+    value = state_of(scope).get(RENEWED)
+    return [(SET_COOKIE, value.encode())] if value else []
 
 
 def _cookie(value: str, seconds: int, secure: bool) -> str:

@@ -93,8 +93,21 @@ EXAMPLES: dict[str, Any] = {
         "tables": [{"table_id": TABLE}],
         "names": [{"table_id": TABLE, "number": 2, "at": MADE, "text": "Ana"}],
         "said": [{"table_id": TABLE, "number": 9, "at": MADE, "text": "hello"}],
+        "rows": [
+            {
+                "table_id": TABLE,
+                "number": 12,
+                "at": MADE,
+                "kind": "act",
+                "seat": 0,
+                "action": "sell olive",
+            }
+        ],
+        "muted": [],
+        "links": [{"kind": "device", "made": MADE, "expires": MADE, "used": 0}],
         "reports": [],
         "webhook": [{"url": WEBHOOK, "made": MADE, "told": MADE}],
+        "calls": [],
     },
     "WebhookBody": {"url": WEBHOOK},
     "WebhookFacts": {"url": WEBHOOK, "told": MADE, "resting": False},

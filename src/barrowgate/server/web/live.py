@@ -63,7 +63,7 @@ class Client:
         """
         await self.hub.join(self.table, self.socket)
         try:
-            await self.websocket.accept()
+            await self.websocket.accept(headers=cookies.renewed(self.websocket.scope))
             listening = asyncio.create_task(self._listen())
             listening.add_done_callback(lambda _: self.socket.close(CLOSED_GONE))
             await self._write()

@@ -71,8 +71,9 @@ FromServer = Annotated[
     schemas.Whole | Change | DoneMessage | RefusedMessage, Field(discriminator="type")
 ]
 CLOSE_CODES = {
+    sockets.CLOSED_SESSION: "The session has ended: sign in again.",
     sockets.CLOSED_SEAT: "The seat is no longer yours: do not come back without a new link.",
-    sockets.CLOSED_TABLE: "The table was deleted, or has left this process: ask for it again.",
+    sockets.CLOSED_TABLE: "The table was deleted: there is nothing to come back to.",
     sockets.CLOSED_SLOW: "You did not keep up: come back, and read faster.",
     sockets.CLOSED_STOP: "The server restarts: come back in a moment.",
     1008: "A message was not as described; the reason says what.",

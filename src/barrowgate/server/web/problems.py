@@ -28,6 +28,7 @@ MEDIA_TYPE = "application/problem+json"
 MOST_ERRORS = 10  # of a body that is wrong in many places
 POLICY_VIOLATION = 1008  # WebSocket: close codes
 SERVER_ERROR = 1011
+COACH_RESTS = 10  # seconds until a coach who failed is asked again
 
 log = logging.getLogger("barrowgate.web")
 
@@ -71,6 +72,7 @@ REFUSALS: dict[Reason, Answer] = {
     Reason.BAD_SETUP: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "There is no such game to set up"),
     Reason.BAD_RECORD: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The record cannot be replayed"),
     Reason.TOO_LONG: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The text is too long"),
+    Reason.EMPTY: Answer(HTTPStatus.UNPROCESSABLE_ENTITY, "The text is empty"),
 }
 
 
@@ -113,6 +115,17 @@ class Busy(ProblemError):
         status = HTTPStatus.SERVICE_UNAVAILABLE.value
         headers = {"Retry-After": str(retry_after)}
         super().__init__(Problem("busy", "The server is busy", status, detail, headers=headers))
+
+
+class NoCoach(ProblemError):
+    """What went wrong is for the log: it may name files of the server."""
+
+    def __init__(self, table: str, why: Exception) -> None:
+        log.warning("table %s: the coach did not answer: %s", table, why)
+        detail = "The coach could not finish; the same may be asked again in a moment."
+        status = HTTPStatus.SERVICE_UNAVAILABLE.value
+        headers = {"Retry-After": str(COACH_RESTS)}
+        super().__init__(Problem("no-coach", "The coach is away", status, detail, headers=headers))
 
 
 def of_refusal(refused: Refused) -> Problem:

@@ -94,8 +94,12 @@ class Export(BaseModel):
     tables: list[dict[str, Any]]
     names: list[dict[str, Any]] = Field(description="Under which names they sat down")
     said: list[dict[str, Any]]
+    rows: list[dict[str, Any]] = Field(description="What else they did at tables, such as acting")
+    muted: list[dict[str, Any]] = Field(description="When a host muted them, or let them talk")
+    links: list[dict[str, Any]] = Field(description="To another device of theirs")
     reports: list[dict[str, Any]]
     webhook: list[dict[str, Any]]
+    calls: list[dict[str, Any]] = Field(description="What the webhook is to be told")
 
 
 Token = Annotated[

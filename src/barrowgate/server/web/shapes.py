@@ -16,6 +16,7 @@ class Shape(NamedTuple):
     game: str
     seats: int
     public: bool
+    spectators: bool
 
 
 class Shapes:
@@ -39,5 +40,7 @@ class Shapes:
         shapes: dict[str, Shape] = {}
         for table, header in self._store.headers(tables).items():
             record = header.start_record()
-            shapes[table] = Shape(header.name, record.game, record.seats, header.public)
+            shapes[table] = Shape(
+                header.name, record.game, record.seats, header.public, header.spectators
+            )
         return shapes

@@ -2,6 +2,8 @@
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from barrowgate.server.web.cookies import SET_COOKIE, renewed
+
 API = "/api"
 
 POLICY = "; ".join(
@@ -45,7 +47,10 @@ class SafeHeaders:
 
         async def adding(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = _with_ours(message.get("headers", ()), is_api)
+                given = [*message.get("headers", ())]
+                if not any(name.lower() == SET_COOKIE for name, _ in given):
+                    given += renewed(scope)  # a route that signs in or out has the last word
+                message["headers"] = _with_ours(given, is_api)
             await send(message)
 
         await self._app(scope, receive, adding)

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Response
 
 from barrowgate.server.live.leaving import delete_person
 from barrowgate.server.live.looking import end_sockets
-from barrowgate.server.storage.errors import LoginTaken
+from barrowgate.server.storage.errors import HasAccount, LoginTaken
 from barrowgate.server.storage.people import Account, Link, LinkKind, Person
 from barrowgate.server.tables import reading
 from barrowgate.server.tables.refusals import Reason, Refused
@@ -98,16 +98,26 @@ async def register(body: schemas.AccountBody, asking: Asking, answer: Response) 
     hashed = await services.passwords.hash(body.password)
     if await services.ask(services.store.account, body.login):
         raise NameTaken
-    if person is None:
-        person = await asking.sessions.guest(name_of(body.name or body.login))
-    try:
-        account = Account(person.id, body.login, hashed, services.hub.now())
-        await services.ask(services.store.add_account, account)
-    except LoginTaken:
-        raise NameTaken from None
+    person = await _with_account(asking, person, body, hashed)
     token = await asking.sessions.begin(person)
     _keep(answer, asking, token)
     return {"person": person.id, "name": person.name, "login": body.login, "token": token}
+
+
+async def _with_account(
+    asking: Caller, person: Person | None, body: schemas.AccountBody, hashed: str
+) -> Person:
+    """This person, or a new one, who has the account now."""
+    services = asking.services
+    made = person or await asking.sessions.guest(name_of(body.name or body.login))
+    account = Account(made.id, body.login, hashed, services.hub.now())
+    try:
+        await services.ask(services.store.add_account, account)
+    except LoginTaken:
+        raise NameTaken from None
+    except HasAccount:  # made at the same time: then this one is another person's, as a later one
+        return await _with_account(asking, None, body, hashed)
+    return made
 
 
 @router.post("/session", response_model=schemas.SignedIn)
@@ -187,7 +197,9 @@ async def vanish(asking: Asking, answer: Response) -> None:
 
 async def new_link(asking: Caller, link: Link, token: str) -> dict[str, Any]:
     """A link's secret stands behind the '#': browsers do not send that part to any server."""
-    await asking.services.ask(asking.services.store.add_link, link)
+    store = asking.services.store
+    keep = store.replace_link if link.kind is LinkKind.SEAT else store.add_link
+    await asking.services.ask(keep, link)
     return {"token": token, "path": f"/join#{token}", "expires": link.expires}
 
 

@@ -1,6 +1,5 @@
 """Play: actions, taking back, previews, hints."""
 
-import logging
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -16,9 +15,9 @@ from barrowgate.server.tables.rows import Row, State
 from barrowgate.server.web import schemas
 from barrowgate.server.web.callers import Asking
 from barrowgate.server.web.guards.limits import Limited
+from barrowgate.server.web.problems import NoCoach
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
-log = logging.getLogger(__name__)
 Reader = Annotated[
     int | None,
     Query(ge=-1, le=15, description="A seat; -1 is an onlooker; without it one's own first seat"),
@@ -127,10 +126,4 @@ async def hint(table: schemas.TableId, asking: Asking, seat: SeatQuery) -> dict[
     try:
         return await asking.services.bots.hint(game, seen, host=host)
     except BotFailed as failed:
-        raise no_coach(table, failed) from None
-
-
-def no_coach(table: str, failed: BotFailed) -> Refused:
-    """What went wrong is for the log: it may name files of the server."""
-    log.warning("table %s: the coach did not answer: %s", table, failed)
-    return Refused(Reason.NO_HINTS, "the coach cannot answer now; ask again later")
+        raise NoCoach(table, failed) from None

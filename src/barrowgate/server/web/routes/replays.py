@@ -10,8 +10,8 @@ from barrowgate.server.tables import replays, reviews
 from barrowgate.server.web import schemas
 from barrowgate.server.web.callers import Asking
 from barrowgate.server.web.guards.limits import Limited
-from barrowgate.server.web.problems import Busy
-from barrowgate.server.web.routes.play import Reader, no_coach
+from barrowgate.server.web.problems import Busy, NoCoach
+from barrowgate.server.web.routes.play import Reader
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["replays"])
 Number = Annotated[int, Path(ge=0, le=10_000)]
@@ -67,7 +67,7 @@ async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
     async with asking.services.hub.locked(table) as live:
         each = live.table
         replays.must_know(each, asking.id, -1)
-        replays.must_be_finished(each)
+        reviews.must_be_over(each)
         seats, record = reviews.reviewed(each), each.record()
     try:
         found = await asking.services.reviews.of(table, seats, record)
@@ -76,7 +76,7 @@ async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
             "Many games are being reviewed; try again in a minute.", retry_after=60
         ) from None
     except BotFailed as failed:
-        raise no_coach(table, failed) from None
+        raise NoCoach(table, failed) from None
     return reviews.told(each, record, found)
 
 

@@ -50,7 +50,6 @@ async def link(table: schemas.TableId, seat: Seat, asking: Asking) -> dict[str, 
     hub = services.hub
     async with hub.locked(table) as live:
         live.table.must_invite(person, seat)
-    await services.ask(services.store.drop_links, table, seat)
     token, now = cookies.new_token(), hub.now()
     expires = now + LINK_HOURS * 60 * MINUTE
     made = Link(cookies.digest(token), LinkKind.SEAT, now, expires, table, seat)
@@ -79,14 +78,11 @@ async def bot(table: schemas.TableId, seat: Seat, body: schemas.BotBody, asking:
 @router.post("/seats/{seat}/mute", response_model=schemas.Done)
 async def mute(table: schemas.TableId, seat: Seat, body: schemas.MuteBody, asking: Asking) -> Row:
     """The host keeps somebody from talking, or lets them again."""
-
-    def propose(each: Table, me: str, now: int) -> Row:
-        other = each.seats[seat].person if seat < len(each.seats) else ""
-        if not other:
-            raise Refused(Reason.NO_SUCH_SEAT, "nobody sits there who could talk")
-        return each.mute(me, other, now, body.muted, body.request)
-
-    return await asking.propose(table, Limited.ACT, propose)
+    return await asking.propose(
+        table,
+        Limited.ACT,
+        lambda each, me, now: each.mute(me, seat, now, body.muted, body.request),
+    )
 
 
 @router.post("/talk", response_model=schemas.Done)

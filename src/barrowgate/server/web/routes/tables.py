@@ -25,6 +25,7 @@ from barrowgate.server.web.shapes import Shape
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 MOST_LISTED = 100
+MOST_PAGES = 10  # of tables that are looked through for so many
 
 
 async def add_table(asking: Caller, header: Header, sitting: Mapping[int, Seat]) -> Table:
@@ -89,8 +90,23 @@ async def make(body: schemas.TableBody, asking: Asking) -> dict[str, Any]:
 async def listed(asking: Asking) -> dict[str, Any]:
     """Public tables that may be joined or watched."""
     asking.limit(Limited.READ)
-    found = await asking.services.ask(asking.services.store.listed, MOST_LISTED)
-    return await _lines(asking, found)
+    return await _lines(asking, await _open_to_all(asking))
+
+
+async def _open_to_all(asking: Caller) -> list[Summary]:
+    """Where nobody can sit down any more, and nobody look on, there is nothing to show."""
+    services, shown = asking.services, list[Summary]()
+    for page in range(MOST_PAGES):
+        found = await services.ask(services.store.listed, MOST_LISTED, page * MOST_LISTED)
+        shapes = await services.shapes.of(summary.table for summary in found)
+        shown += [
+            summary
+            for summary in found
+            if (shape := shapes.get(summary.table)) and (summary.free or shape.spectators)
+        ]
+        if len(found) < MOST_LISTED or len(shown) >= MOST_LISTED:
+            break
+    return shown[:MOST_LISTED]
 
 
 @router.get("/mine", response_model=schemas.TableList)
