@@ -10,9 +10,9 @@ from typing import Any
 from starlette.middleware import Middleware
 
 from barrowgate.server.settings import Settings
+from barrowgate.server.web.guards.answers import BoundedAnswers
 from barrowgate.server.web.guards.bodies import Allowance, Bodies
 from barrowgate.server.web.guards.headers import SafeHeaders
-from barrowgate.server.web.guards.heads import BoundedHeads
 from barrowgate.server.web.guards.origins import Origins
 from barrowgate.server.web.guards.proxies import Proxies
 from barrowgate.server.web.guards.readers import BoundedReaders
@@ -41,7 +41,7 @@ def guards(
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """So that uvicorn neither believes nor tells more than the guards, and waits no longer."""
     return {
-        "http": BoundedHeads,
+        "http": BoundedAnswers,
         "ws": BoundedReaders,
         "proxy_headers": False,  # it would believe anybody on this machine
         "server_header": False,

@@ -14,7 +14,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -270,6 +270,8 @@ class Faults:
 
         try:
             await self._app(scope, receive, noting)
+        except ClientDisconnect:  # gone before it had said all: there is nobody to answer
+            return
         except (ProblemError, StorageError) as error:
             if not begun:
                 await send_problem(scope, receive, send, _of_error(error))
