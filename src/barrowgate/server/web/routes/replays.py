@@ -70,7 +70,7 @@ async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
         replays.must_be_finished(each)
         seats, record = reviews.reviewed(each), each.record()
     try:
-        found = await asking.services.reviews.of(table, seats, record)
+        found = await asking.services.reviews.of(table, seats, record, asking.id, asking.address)
     except BotsBusy:
         raise Busy(
             "Many games are being reviewed; try again in a minute.", retry_after=60
