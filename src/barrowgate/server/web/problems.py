@@ -275,8 +275,8 @@ class Faults:
         except (ProblemError, StorageError) as error:
             if not begun:
                 await send_problem(scope, receive, send, _of_error(error))
-        except Exception:
-            number = _logged(scope)
+        except Exception as error:
+            number = logged(scope, error)
             if begun:
                 raise Cut(number) from None  # the connection is cut: half an answer is none
             await send_problem(scope, receive, send, of_fault(number))
@@ -288,8 +288,8 @@ class Faults:
             return
         except (ProblemError, StorageError) as error:
             await _close(scope, receive, send, _of_error(error))
-        except Exception:
-            number = _logged(scope)
+        except Exception as error:
+            number = logged(scope, error)
             await _close(scope, receive, send, of_fault(number))
 
 
@@ -297,9 +297,10 @@ class Cut(Exception):
     """An answer that broke off; the fault itself is in the log under its number."""
 
 
-def _logged(scope: Scope) -> str:
+def logged(scope: Scope, error: BaseException) -> str:
+    """The number under which a fault is in the log."""
     number = str(state_of(scope).get("request", "-"))
-    log.exception("fault", extra={"fields": {"request": number}})
+    log.error("fault", exc_info=error, extra={"fields": {"request": number}})
     return number
 
 
