@@ -3,11 +3,12 @@
 import sys
 
 from barrowgate.__main__ import main
-from barrowgate.server.web.guards.heads import BoundedHeads
+from barrowgate.server.web.guards.answers import BoundedAnswers
 from barrowgate.server.web.guards.readers import BoundedReaders
 
 PATIENCE = 2.0  # seconds
 
 if __name__ == "__main__":
-    BoundedHeads.patience = BoundedReaders.patience = PATIENCE
+    BoundedAnswers.patience = BoundedAnswers.reader_patience = PATIENCE
+    BoundedReaders.patience = PATIENCE
     sys.exit(main())

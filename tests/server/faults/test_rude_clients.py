@@ -22,6 +22,8 @@ MOST_BYTES = 64 * 1024 * 1024  # that all who are stuck may cost together
 CUT_WITHIN = 40.0  # seconds, on a busy machine
 ANSWERED_WITHIN = 10.0
 FLOOD = 400
+GREEDY = 10  # connections
+PIPELINED = 100  # requests of each
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +100,68 @@ def test_whoever_never_reads_is_cut_off_and_the_others_play_on(server: Served) -
     assert memory(server) - before < MOST_BYTES
     for each in stuck:
         each.close()
+
+
+def ports_of(clients: list[socket.socket]) -> set[int]:
+    return {each.getsockname()[1] for each in clients}
+
+
+def held(server: Served, ports: set[int]) -> int:
+    """How many connections from these ports the server has."""
+    assert server.process is not None
+    found = psutil.Process(server.process.pid).net_connections("tcp")
+    return sum(bool(each.raddr) and each.raddr.port in ports for each in found)
+
+
+def wait_until_held(server: Served, ports: set[int], number: int) -> None:
+    last = time.monotonic() + CUT_WITHIN
+    while (found := held(server, ports)) != number:
+        assert time.monotonic() < last, f"{found} connections are held"
+        time.sleep(0.1)
+
+
+def wait_until_quiet(server: Served) -> None:
+    """Until it answers nothing more, as nobody takes it."""
+    last, size = time.monotonic() + CUT_WITHIN, -1
+    while size != (size := server.log.stat().st_size):
+        assert time.monotonic() < last
+        time.sleep(0.5)
+
+
+def asking_for_a_lot(server: Served) -> socket.socket:
+    """A client that asks many times at once and takes no answer."""
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.settimeout(30)
+    made.connect(("127.0.0.1", server.port))
+    ask = f"GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+    made.sendall(PIPELINED * ask.encode())
+    return made
+
+
+def test_whoever_takes_no_answers_is_cut_off(server: Served) -> None:
+    before = memory(server)
+    stuck = [asking_for_a_lot(server) for _ in range(GREEDY)]
+    ports = ports_of(stuck)
+    wait_until_held(server, ports, GREEDY)
+    wait_until_held(server, ports, 0)
+    assert memory(server) - before < MOST_BYTES
+    for each in stuck:
+        each.close()
+
+
+def test_whoever_goes_amid_answers_is_no_fault_of_ours(server: Served) -> None:
+    for _ in range(2):
+        going = [asking_for_a_lot(server) for _ in range(GREEDY)]
+        ports = ports_of(going)
+        wait_until_held(server, ports, GREEDY)
+        wait_until_quiet(server)
+        for each in going:
+            each.close()
+        wait_until_held(server, ports, 0)
+    Person(server.url).get("/api/me")
+    for kind in ("fault", "Traceback"):
+        assert kind not in server.log.read_text(), server.tail()
 
 
 def test_whoever_connects_and_says_nothing_is_cut_off(server: Served) -> None:

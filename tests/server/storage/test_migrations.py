@@ -4,6 +4,7 @@ import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import psycopg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.operations import Operations
@@ -17,6 +18,7 @@ from barrowgate.server.storage.addresses import address, make_file
 from barrowgate.server.storage.backup import restore
 from barrowgate.server.storage.connecting import engine_for
 from barrowgate.server.storage.errors import StorageError
+from barrowgate.server.storage.holding import InUse, share
 from barrowgate.server.storage.migrate import migrating, newest, upgrade
 from barrowgate.server.storage.schema import METADATA
 from barrowgate.server.storage.store import Store
@@ -171,6 +173,20 @@ def test_without_a_place_for_the_copy_postgresql_is_left_as_it_is(
     Tomorrow(monkeypatch, tmp_path)
     with pytest.raises(StorageError, match="say in which folder"):
         Store.open(new_postgresql_url)
+
+
+def test_beneath_workers_of_an_older_barrowgate_nothing_is_changed(
+    new_postgresql_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(new_postgresql_url) as store:
+        Tomorrow(monkeypatch, tmp_path)
+        with psycopg.connect(new_postgresql_url, autocommit=True) as worker:
+            share(worker)
+            with pytest.raises(InUse, match="a server or a restore has it in use; stop that"):
+                Store.open(new_postgresql_url)
+            assert not inspect(store.engine).has_table("more")
+        Store.open(new_postgresql_url).close()
+        assert inspect(store.engine).has_table("more")
 
 
 def upgrade_and_fail(connection: Connection) -> None:

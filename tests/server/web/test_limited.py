@@ -25,8 +25,9 @@ KINDS = {
     Limited.TALK: {"talk"},
     Limited.HINT: {"hint"},
     Limited.REPORT: {"report", "review", "export", "vanish", "set_webhook", "test_webhook"},
-    Limited.READ: {"me", "listed", "mine", "look", "whole", "preview", "why", "moment"}
-    | {"events", "record", "webhook", "explain", "kinds", "text", "components"},
+    Limited.READ: {"me", "listed", "mine", "look", "whole", "preview", "record"}
+    | {"webhook", "explain", "kinds", "components"},
+    Limited.TELL: {"why", "moment", "events", "text"},
 }
 # They change nothing and ask no database; signing out is never refused.
 UNLIMITED = {"games", "rules", "sign_out"}

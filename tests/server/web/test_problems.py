@@ -5,7 +5,7 @@ import logging
 import re
 
 import pytest
-from fastapi import FastAPI, HTTPException, WebSocket, WebSocketDisconnect
+from fastapi import FastAPI, HTTPException, Request, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel
 from starlette.middleware import Middleware
 from starlette.responses import StreamingResponse
@@ -46,6 +46,10 @@ def app() -> FastAPI:
             raise ZeroDivisionError(SECRET)
 
         return StreamingResponse(halves())  # type: ignore[arg-type]
+
+    @made.post("/told")
+    async def told(request: Request) -> int:
+        return len(await request.body())
 
     @made.get("/away/{what}")
     def away(what: str) -> None:
@@ -176,6 +180,12 @@ def test_a_client_that_goes_is_no_fault(caplog: pytest.LogCaptureFixture) -> Non
     scope = scope_of("websocket", path="/late-gone", scheme="ws")
     sent = asyncio.run(exchange(app(), scope, [{"type": "websocket.connect"}]))
     assert [message["type"] for message in sent] == ["websocket.accept"]
+    assert "fault" not in caplog.text
+
+
+def test_nor_is_one_that_goes_while_it_asks(caplog: pytest.LogCaptureFixture) -> None:
+    messages: list[Message] = [{"type": "http.disconnect"}]
+    assert asyncio.run(exchange(app(), scope_of(path="/told"), messages)) == []
     assert "fault" not in caplog.text
 
 

@@ -17,7 +17,7 @@ from barrowgate.server.tables.rows import State
 from barrowgate.server.web.callers import Caller
 from barrowgate.server.web.guards.limits import Limits
 from barrowgate.server.web.problems import NoCoach
-from barrowgate.server.web.reviewing import Reviews
+from barrowgate.server.web.reviewing import Reviews, TooManyReviews
 from barrowgate.server.web.routes.play import hint
 from barrowgate.server.web.routes.replays import review
 from tests.coaching import random_record
@@ -82,11 +82,23 @@ def _record() -> Record:
     return random_record(entry("loyang").make(1), 3, ["you"])
 
 
+async def of(
+    reviews: Reviews,
+    record: Record,
+    table: str = "t",
+    seats: Sequence[int] = (0, 1),
+    person: str = "ana",
+    address: str = "home",
+) -> dict[str, Any]:
+    return await reviews.of(table, seats, record, person, address)
+
+
 async def asked(reviews: Reviews, coach: Any, record: Record, times: int) -> list[Any]:
-    asking = [asyncio.ensure_future(reviews.of("t", [0, 1], record)) for _ in range(times)]
+    asking = [asyncio.ensure_future(of(reviews, record)) for _ in range(times)]
     await asyncio.sleep(0)
     coach.may_answer.set()
-    return await asyncio.gather(*asking, return_exceptions=True)
+    found: list[Any] = await asyncio.gather(*asking, return_exceptions=True)
+    return found
 
 
 def test_a_review_that_several_ask_for_is_made_once_and_remembered(record: Record) -> None:
@@ -95,9 +107,9 @@ def test_a_review_that_several_ask_for_is_made_once_and_remembered(record: Recor
         reviews = Reviews(coach)
         found = await asked(reviews, coach, record, 4)
         assert found == 4 * [{"actions": len(record.moves)}]
-        assert await reviews.of("t", [0, 1], record) == found[0]
+        assert await of(reviews, record) == found[0]
         assert coach.asked == [[0, 1]]
-        await reviews.of("t", [0], record)
+        await of(reviews, record, seats=[0])
         assert coach.asked == [[0, 1], [0]]
 
     asyncio.run(use())
@@ -108,7 +120,7 @@ def test_a_review_that_failed_is_told_to_all_and_may_be_asked_for_again(record: 
         coach: Any = Coach(fails=1)
         reviews = Reviews(coach)
         assert [type(each) for each in await asked(reviews, coach, record, 2)] == 2 * [BotFailed]
-        assert await reviews.of("t", [0, 1], record) == {"actions": len(record.moves)}
+        assert await of(reviews, record) == {"actions": len(record.moves)}
 
     asyncio.run(use())
 
@@ -117,10 +129,54 @@ def test_whoever_waits_no_more_takes_it_from_nobody(record: Record) -> None:
     async def use() -> None:
         coach: Any = Coach()
         reviews = Reviews(coach)
-        first = asyncio.ensure_future(reviews.of("t", [0, 1], record))
+        first = asyncio.ensure_future(of(reviews, record))
         await asyncio.sleep(0)
         first.cancel()
         assert await asked(reviews, coach, record, 1) == [{"actions": len(record.moves)}]
         assert len(coach.asked) == 1
+
+    asyncio.run(use())
+
+
+async def begun(reviews: Reviews, record: Record, person: str, number: int, home: str) -> list[Any]:
+    """Reviews of so many tables: those that wait, or why not."""
+    asking = [
+        asyncio.ensure_future(of(reviews, record, f"{person} {home} {each}", (0,), person, home))
+        for each in range(number)
+    ]
+    await asyncio.sleep(0)
+    told: list[Any] = [each.exception() if each.done() else each for each in asking]
+    return told
+
+
+def refused(asking: list[Any]) -> list[bool]:
+    return [isinstance(each, TooManyReviews) for each in asking]
+
+
+def test_one_person_waits_for_two_reviews_and_others_find_room(record: Record) -> None:
+    async def use() -> None:
+        coach: Any = Coach()
+        reviews = Reviews(coach)
+        mine = await begun(reviews, record, "ana", 4, "home")
+        assert refused(mine) == [False, False, True, True]
+        assert "try again when one is ready" in str(mine[2])
+        assert refused(await begun(reviews, record, "bo", 1, "home")) == [False]
+        same = asyncio.ensure_future(of(reviews, record, "bo home 0", (0,), "ana"))
+        coach.may_answer.set()
+        assert (await same)["actions"] > 0, "what another waits for may be waited for"
+        await asyncio.gather(*mine[:2])
+        assert refused(await begun(reviews, record, "ana", 2, "elsewhere")) == 2 * [False]
+
+    asyncio.run(use())
+
+
+def test_many_guests_of_one_address_wait_for_four_together(record: Record) -> None:
+    async def use() -> None:
+        coach: Any = Coach()
+        reviews = Reviews(coach)
+        guests = [await begun(reviews, record, f"guest {each}", 2, "home") for each in range(3)]
+        assert [refused(each)[0] for each in guests] == [False, False, True]
+        assert refused(await begun(reviews, record, "", 3, "elsewhere")) == [False, False, True]
+        coach.may_answer.set()
 
     asyncio.run(use())

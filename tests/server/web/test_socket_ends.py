@@ -47,6 +47,8 @@ class Line:
     def __init__(self, hub: Hub) -> None:
         self.sent: list[Message] = []
         self.is_read = asyncio.Event()
+        self.is_broken = False
+        self.refused: list[int] = []  # codes that there was no closing with any more
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         services: Any = SimpleNamespace(hub=hub, metrics=Metrics(), limits=Limits(0))
         who = Person(person(0), "Ana", made=0, seen=0)
@@ -59,6 +61,9 @@ class Line:
     async def _send(self, message: Message) -> None:
         if message["type"] == "websocket.send":
             await self.is_read.wait()
+        elif message["type"] == CLOSE and self.is_broken:
+            self.refused.append(message["code"])
+            raise RuntimeError("Unexpected ASGI message 'websocket.close'")  # as uvicorn has it
         self.sent.append(message)
 
     async def say(self, text: str) -> None:
@@ -132,6 +137,52 @@ def test_nonsense_after_the_end_is_no_fault(
         assert faults == []
 
     run(play())
+
+
+@each_ending
+def test_a_client_that_breaks_the_protocol_while_the_end_waits_is_no_fault(
+    end: Callable[[Hub], Awaitable[None]], code: int
+) -> None:
+    async def play() -> None:
+        _, hub, line = await reading()
+        line.is_broken = True
+        line.is_read.set()
+        await end(hub)
+        await line.running
+        assert line.refused == [code]
+
+    run(play())
+
+
+def test_what_goes_wrong_after_the_end_is_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A word is being written down when the socket ends, and that fails."""
+
+    async def play() -> None:
+        unheard: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: unheard.append(what))
+        _, hub, line = await reading()
+        failing = asyncio.Event()
+
+        async def write(*_: object) -> None:
+            await failing.wait()
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(hub, "write", write)
+        line.is_read.set()
+        await line.say(TALK)
+        await sign_out(hub)
+        await line.running
+        failing.set()
+        await settle()
+        gc.collect()
+        assert unheard == []
+
+    run(play())
+    (told,) = [each for each in caplog.records if each.getMessage() == "fault"]
+    assert told.exc_info
+    assert told.exc_info[0] is ZeroDivisionError
 
 
 def test_the_first_reason_counts() -> None:

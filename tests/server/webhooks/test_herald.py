@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -27,6 +28,7 @@ from barrowgate.server.webhooks.herald import (
     chosen,
     compare,
 )
+from barrowgate.server.webhooks.lookups import Crowded, Place
 from barrowgate.server.webhooks.posting import Answer, Outcome
 from tests.server.storage.builders import NOW, a_header, a_person, a_row, a_summary, a_webhook
 
@@ -106,10 +108,19 @@ class Posted:
     def __init__(self) -> None:
         self.answer = Answer(Outcome.DELIVERED, 204)
         self.sent: list[tuple[str, dict[str, Any]]] = []
+        self.is_crowded = False
         self.gate = asyncio.Event()
         self.gate.set()
 
-    async def send(self, webhook: Webhook, message: str, body: bytes, now: int) -> Answer:
+    @asynccontextmanager
+    async def place(self, person: str) -> AsyncIterator[None]:
+        if self.is_crowded:
+            raise Crowded("too many names are being looked up")
+        yield
+
+    async def send(
+        self, webhook: Webhook, message: str, body: bytes, now: int, _place: Place
+    ) -> Answer:
         told = json.loads(body)
         assert told["id"] == message
         self.sent.append((webhook.url, told))
@@ -314,6 +325,27 @@ def test_a_slow_receiver_keeps_nobody_else_waiting(waiting: Store) -> None:
         post.gate.set()
         await looking
         assert {url for url, _ in post.sent} == {"https://chat.example/x", "https://other.example/"}
+
+    run(look())
+
+
+def test_a_call_that_could_not_begin_is_no_try_and_is_made_at_the_next_look(
+    waiting: Store,
+) -> None:
+    async def look() -> None:
+        post, clock = Posted(), Clock()
+        outcomes: list[Outcome] = []
+        herald = a_herald(waiting, post, clock, outcomes.append)
+        post.is_crowded = True
+        for _ in range(2 * len(PAUSES)):
+            await herald.look()
+        (call,) = waiting.waits_and_calls(MOST_LOST)[1]
+        found = waiting.webhook("anna")
+        assert found is not None
+        assert (call.tries, found.lost, outcomes) == (0, 0, [])
+        post.is_crowded = False
+        await herald.look()
+        assert outcomes == [Outcome.DELIVERED]
 
     run(look())
 

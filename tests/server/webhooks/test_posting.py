@@ -10,7 +10,7 @@ import pytest
 
 from barrowgate.server.settings import LOOPBACK
 from barrowgate.server.storage.people import Webhook
-from barrowgate.server.webhooks import messages
+from barrowgate.server.webhooks import lookups, messages
 from barrowgate.server.webhooks.posting import Answer, Outcome, Post
 from tests.server.webhooks.receiver import CERTIFICATE, Receiver, receiving, saying
 
@@ -26,7 +26,9 @@ def run(work: Coroutine[Any, Any, None]) -> None:
 
 async def send(url: str, post: Post | None = None) -> Answer:
     made = post or Post(LOOPBACK, seconds=PATIENT)
-    return await made.send(Webhook("anna", url, SECRET, 0), "msg_1", BODY, 1_000)
+    webhook = Webhook("anna", url, SECRET, 0)
+    async with made.place("anna") as place:
+        return await made.send(webhook, "msg_1", BODY, 1_000, place)
 
 
 def test_a_message_arrives_signed_and_whole() -> None:
@@ -166,11 +168,11 @@ class Names:
         self.answers = list(answers)
         self.asked = 0
 
-        async def found(loop: Any, host: str, port: int, **_: Any) -> list[Any]:
+        def found(host: str, port: int, **_: Any) -> list[Any]:
             self.asked += 1
             return [(0, 0, 0, "", (address, port)) for address in self.answers.pop(0)]
 
-        monkeypatch.setattr(asyncio.base_events.BaseEventLoop, "getaddrinfo", found)
+        monkeypatch.setattr(lookups, "_looked_up", found)
 
 
 def connections(monkeypatch: pytest.MonkeyPatch, receiver: Receiver) -> list[str]:

@@ -9,6 +9,7 @@ from barrowgate.server.storage.addresses import Address, address, make_file
 from barrowgate.server.storage.backup import copy_into
 from barrowgate.server.storage.connecting import engine_for, in_words
 from barrowgate.server.storage.errors import StorageError
+from barrowgate.server.storage.holding import be_alone
 from barrowgate.server.storage.migrate import (
     is_empty,
     known_revision,
@@ -33,7 +34,10 @@ def open_database(place: str | Path, copies: Path | None) -> tuple[Engine, Addre
 
 
 def bring_up_to_date(engine: Engine, where: Address, copies: Path | None) -> None:
-    """Runs the migrations that are missing, all or none."""
+    """Runs the migrations that are missing, all or none.
+
+    Not beneath an older server that still runs: it knows nothing of what becomes of its tables.
+    """
     with engine.connect() as connection:
         if known_revision(connection, where) == newest():
             return
@@ -41,6 +45,7 @@ def bring_up_to_date(engine: Engine, where: Address, copies: Path | None) -> Non
         found = known_revision(connection, where)
         if found == newest():
             return  # another worker was quicker
+        be_alone(connection, where)
         if found is not None and not is_empty(connection):
             _keep_copy(engine, where, copies, found)
         upgrade(connection)

@@ -159,6 +159,11 @@ class Caller:
         else:
             self.services.limits.insist_both(kind, self.person.id, self.address)
 
+    async def wait_to_be_told(self) -> None:
+        """For what takes long to tell: it counts by itself, and waits for its turn."""
+        self.limit(Limited.TELL)
+        await self.services.turns.take()
+
     async def propose(self, table: str, kind: Limited, make: "Make") -> Row:
         """Do something to a table as this person, now; it is written down when this returns."""
         return await self.services.hub.propose(table, self.proposal(kind, make))

@@ -5,14 +5,16 @@ bodies, and keep faults to ourselves.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from starlette.middleware import Middleware
 
 from barrowgate.server.settings import Settings
 from barrowgate.server.web.guards.bodies import Allowance, Bodies
+from barrowgate.server.web.guards.connections import CountedConnections
+from barrowgate.server.web.guards.crowding import OpenConnections
 from barrowgate.server.web.guards.headers import SafeHeaders
-from barrowgate.server.web.guards.heads import BoundedHeads
 from barrowgate.server.web.guards.origins import Origins
 from barrowgate.server.web.guards.proxies import Proxies
 from barrowgate.server.web.guards.readers import BoundedReaders
@@ -40,8 +42,9 @@ def guards(
 
 def uvicorn_options(settings: Settings) -> dict[str, Any]:
     """So that uvicorn neither believes nor tells more than the guards, and waits no longer."""
+    counting = OpenConnections(settings.limits, settings.proxies)
     return {
-        "http": BoundedHeads,
+        "http": partial(CountedConnections, counting=counting),
         "ws": BoundedReaders,
         "proxy_headers": False,  # it would believe anybody on this machine
         "server_header": False,

@@ -7,6 +7,7 @@ client's ``request``.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Annotated, Any
 
@@ -27,7 +28,7 @@ from barrowgate.server.web import cookies, schemas
 from barrowgate.server.web.callers import Caller, caller
 from barrowgate.server.web.guards.limits import Limited
 from barrowgate.server.web.guards.readers import AT_ONCE
-from barrowgate.server.web.problems import ProblemError
+from barrowgate.server.web.problems import ProblemError, logged
 
 PATH = "/api/tables/{table}/live"
 LARGEST = 4096  # bytes of a message
@@ -51,6 +52,7 @@ class Client:
         session = cookies.digest(asking.token) if asking.person else ""
         self.socket = Socket(asking.id, reader, self._send, at_once, session)
         self._reason = ""  # why a message is bad
+        self._is_over = False
 
     async def _send(self, data: bytes) -> None:
         await self.websocket.send({"type": "websocket.send", "text": data.decode()})
@@ -65,14 +67,24 @@ class Client:
         try:
             await self.websocket.accept(headers=cookies.renewed(self.websocket.scope))
             listening = asyncio.create_task(self._listen())
-            listening.add_done_callback(lambda _: self.socket.close(CLOSED_GONE))
+            listening.add_done_callback(self._stopped)
             await self._write()
             if listening.done():
                 listening.result()
         except WebSocketDisconnect:
             pass
         finally:
+            self._is_over = True
             self.hub.leave(self.table, self.socket)
+
+    def _stopped(self, listening: "asyncio.Task[None]") -> None:
+        """What goes wrong after the end is told to nobody, so the log is told at once."""
+        self.socket.close(CLOSED_GONE)
+        if not self._is_over or listening.cancelled():
+            return
+        error = listening.exception()
+        if error is not None:
+            logged(self.websocket.scope, error)
 
     async def _write(self) -> None:
         try:
@@ -82,7 +94,8 @@ class Client:
         if code == CLOSED_SLOW:
             self.asking.services.metrics.cut_outboxes.inc()
         if code != CLOSED_GONE and self.websocket.application_state == WebSocketState.CONNECTED:
-            await self.websocket.close(code, self._reason if code == CLOSED_BAD else None)
+            with contextlib.suppress(RuntimeError):  # the client has broken the protocol meanwhile
+                await self.websocket.close(code, self._reason if code == CLOSED_BAD else None)
 
     async def _listen(self) -> None:
         """Whoever is being sent away is not obeyed any more, however long the closing takes."""

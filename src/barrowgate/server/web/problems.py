@@ -14,7 +14,7 @@ from typing import Any
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -283,11 +283,13 @@ class Faults:
 
         try:
             await self._app(scope, receive, noting)
+        except ClientDisconnect:  # gone before it had said all: there is nobody to answer
+            return
         except (ProblemError, StorageError) as error:
             if not begun:
                 await send_problem(scope, receive, send, _of_error(error))
-        except Exception:
-            number = _logged(scope)
+        except Exception as error:
+            number = logged(scope, error)
             if begun:
                 raise Cut(number) from None  # the connection is cut: half an answer is none
             await send_problem(scope, receive, send, of_fault(number))
@@ -299,8 +301,8 @@ class Faults:
             return
         except (ProblemError, StorageError) as error:
             await _close(scope, receive, send, _of_error(error))
-        except Exception:
-            number = _logged(scope)
+        except Exception as error:
+            number = logged(scope, error)
             await _close(scope, receive, send, of_fault(number))
 
 
@@ -308,9 +310,10 @@ class Cut(Exception):
     """An answer that broke off; the fault itself is in the log under its number."""
 
 
-def _logged(scope: Scope) -> str:
+def logged(scope: Scope, error: BaseException) -> str:
+    """The number under which a fault is in the log."""
     number = str(state_of(scope).get("request", "-"))
-    log.exception("fault", extra={"fields": {"request": number}})
+    log.error("fault", exc_info=error, extra={"fields": {"request": number}})
     return number
 
 

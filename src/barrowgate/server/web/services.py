@@ -15,6 +15,7 @@ from barrowgate.server.web.metrics import Metrics
 from barrowgate.server.web.passwords import Passwords
 from barrowgate.server.web.reviewing import Reviews
 from barrowgate.server.web.shapes import Shapes
+from barrowgate.server.web.turns import Turns
 from barrowgate.server.webhooks.posting import Post
 
 THREADS = 4  # that wait for the database
@@ -35,6 +36,7 @@ class Services:
         self.metrics = metrics
         self.limits = Limits(settings.limits)
         self.sockets = OpenSockets(settings.limits)
+        self.turns = Turns()
         self.passwords = Passwords()
         self.post = Post(settings.webhook_networks)
         self._threads = ThreadPoolExecutor(THREADS, "store")

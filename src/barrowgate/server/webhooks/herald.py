@@ -16,6 +16,7 @@ from barrowgate.core.errors import BarrowgateError
 from barrowgate.server.storage.people import Call, Wait
 from barrowgate.server.storage.store import Store
 from barrowgate.server.webhooks import messages
+from barrowgate.server.webhooks.lookups import Crowded, Place
 from barrowgate.server.webhooks.posting import Outcome, Post
 
 EVERY = 10.0  # seconds between two looks
@@ -127,6 +128,14 @@ class Herald:
             log.exception("nobody could be told that table %s waits", call.table)
 
     async def _call(self, call: Call) -> None:
+        """Where it cannot begin it is not counted as a try: it is due at the next look as well."""
+        try:
+            async with self._post.place(call.person) as place:
+                await self._made(call, place)
+        except Crowded as error:
+            log.info("table %s: its wait is told later: %s", call.table, error)
+
+    async def _made(self, call: Call, place: Place) -> None:
         is_last = call.tries >= len(PAUSES)  # more where somebody died during the last one
         pause = PAUSES[min(call.tries, len(PAUSES) - 1)] * SECOND
         if not await self._ask(self._store.claim, call, self._now() + pause):
@@ -136,7 +145,7 @@ class Herald:
         if webhook is None or header is None:
             return  # deleted this moment
         body = messages.waiting(call.message, header, self._public)
-        answer = await self._post.send(webhook, call.message, body, self._now())
+        answer = await self._post.send(webhook, call.message, body, self._now(), place)
         self._count(answer.outcome)
         if answer.outcome is Outcome.DELIVERED:
             await self._ask(self._store.settle, call, self._now())

@@ -2,15 +2,16 @@
 
 import asyncio
 import re
-import socket
 import ssl
 from collections.abc import Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from enum import StrEnum
 
 from barrowgate.server.settings import Network
 from barrowgate.server.storage.people import Webhook
 from barrowgate.server.webhooks import messages
+from barrowgate.server.webhooks.lookups import Lookups, Place
 from barrowgate.server.webhooks.targets import BadTarget, Target, may_be_called, target_of
 
 SECONDS = 10.0  # for all of it: looking up, connecting, sending, the head of the answer
@@ -55,14 +56,21 @@ class Post:
         self.networks = networks
         self._tls = tls
         self._seconds = seconds
+        self._lookups = Lookups(seconds)
 
-    async def send(self, webhook: Webhook, message: str, body: bytes, now: int) -> Answer:
+    def place(self, person: str) -> AbstractAsyncContextManager[Place]:
+        """What a message of this person is sent with; Crowded where it cannot be sent now."""
+        return self._lookups.place(person)
+
+    async def send(
+        self, webhook: Webhook, message: str, body: bytes, now: int, place: Place
+    ) -> Answer:
         """Whatever happens is an outcome; nothing of the answer but its status is told."""
         headers = messages.headers(webhook.secret, message, body, now)
         try:
             target = target_of(webhook.url, self.networks)
             async with asyncio.timeout(self._seconds):
-                status = await self._exchange(target, _request(target, body, headers))
+                status = await self._exchange(target, _request(target, body, headers), place)
         except (BadTarget, _Forbidden):
             return Answer(Outcome.FORBIDDEN)
         except TimeoutError:
@@ -71,8 +79,8 @@ class Post:
             return Answer(Outcome.UNREACHABLE)
         return Answer(_outcome(status), status)
 
-    async def _exchange(self, target: Target, request: bytes) -> int:
-        reader, writer = await self._connected(target, await self._addresses(target))
+    async def _exchange(self, target: Target, request: bytes, place: Place) -> int:
+        reader, writer = await self._connected(target, await self._addresses(target, place))
         try:
             writer.write(request)
             await writer.drain()
@@ -80,10 +88,9 @@ class Post:
         finally:
             writer.transport.abort()  # what else it has to say is not waited for
 
-    async def _addresses(self, target: Target) -> list[str]:
+    async def _addresses(self, target: Target, place: Place) -> list[str]:
         """Those of the name that may be called; the one that is connected to is among them."""
-        loop = asyncio.get_running_loop()
-        found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        found = await place.look_up(target.host, target.port)
         addresses = list(dict.fromkeys(str(each[4][0]) for each in found))
         fine = [each for each in addresses if may_be_called(each, target.scheme, self.networks)]
         if not fine:

@@ -34,6 +34,7 @@ class Limited(StrEnum):
     REPORT = "report"
     HINT = "hint"
     READ = "read"
+    TELL = "tell"
 
 
 @dataclass(frozen=True)
@@ -54,6 +55,7 @@ RATES: dict[Limited, Rate] = {
     Limited.REPORT: Rate(5, 60.0),
     Limited.HINT: Rate(30, 3.0),
     Limited.READ: Rate(300, 0.02),
+    Limited.TELL: Rate(200, 0.1),  # each takes milliseconds of the loop that all play in
 }
 
 

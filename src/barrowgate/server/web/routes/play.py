@@ -85,7 +85,7 @@ async def why(
     table: schemas.TableId, asking: Asking, seat: SeatQuery, thing: Things
 ) -> dict[str, Any]:
     """Why nothing can be done with some things on the table now."""
-    asking.limit(Limited.READ)
+    await asking.wait_to_be_told()
     async with asking.services.hub.locked(table) as live:
         live.table.must_hold(asking.known().id, seat)
         return replays.obstacle(live.table, seat, thing)

@@ -26,7 +26,7 @@ async def moment(
 
     Without a seat it is a link that may be passed on: everybody sees what they may know.
     """
-    asking.limit(Limited.READ)
+    await asking.wait_to_be_told()
     async with asking.services.hub.locked(table) as live:
         reader = replays.reader_of(live.table, asking.id, seat)
         return replays.position_at(live.table, action, reader)
@@ -40,7 +40,7 @@ async def events(
     seat: Reader = None,
 ) -> dict[str, Any]:
     """What happened from an action on, at most 200 actions at once."""
-    asking.limit(Limited.READ)
+    await asking.wait_to_be_told()
     async with asking.services.hub.locked(table) as live:
         reader = replays.reader_of(live.table, asking.id, seat)
         return {"events": replays.story(live.table, first, first + MOST_EVENTS - 1, reader)}
@@ -70,7 +70,7 @@ async def review(table: schemas.TableId, asking: Asking) -> dict[str, Any]:
         reviews.must_be_over(each)
         seats, record = reviews.reviewed(each), each.record()
     try:
-        found = await asking.services.reviews.of(table, seats, record)
+        found = await asking.services.reviews.of(table, seats, record, asking.id, asking.address)
     except BotsBusy:
         raise Busy(
             "Many games are being reviewed; try again in a minute.", retry_after=60

@@ -9,9 +9,10 @@ from barrowgate.server.storage.people import Webhook
 from barrowgate.server.web import schemas
 from barrowgate.server.web.callers import Asking, Caller
 from barrowgate.server.web.guards.limits import Limited
-from barrowgate.server.web.problems import Problem, ProblemError
+from barrowgate.server.web.problems import Busy, Problem, ProblemError
 from barrowgate.server.webhooks import messages
 from barrowgate.server.webhooks.herald import MOST_LOST
+from barrowgate.server.webhooks.lookups import Crowded
 from barrowgate.server.webhooks.targets import BadTarget, target_of
 
 router = APIRouter(prefix="/api/me/webhook", tags=["people"])
@@ -87,6 +88,10 @@ async def test_webhook(asking: Asking) -> dict[str, Any]:
         raise NoWebhook
     services, message = asking.services, messages.new_message_id()
     body = messages.trial(message, services.settings.public)
-    answer = await services.post.send(mine, message, body, services.hub.now())
+    try:
+        async with services.post.place(mine.person) as place:
+            answer = await services.post.send(mine, message, body, services.hub.now(), place)
+    except Crowded as error:
+        raise Busy(f"It cannot be sent now: {error}.", retry_after=30) from None
     services.metrics.call(answer.outcome)
     return {"outcome": answer.outcome, "status": answer.status or None}
