@@ -14,7 +14,16 @@ from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import State
 from barrowgate.server.tables.table import Table
 from barrowgate.telling.obstacles import GENERAL
-from tests.server.tables.kit import HOST, header, person, play_on, running, seated, written
+from tests.server.tables.kit import (
+    HOST,
+    any_action,
+    header,
+    person,
+    play_on,
+    running,
+    seated,
+    written,
+)
 
 
 @pytest.fixture
@@ -43,6 +52,28 @@ def test_a_link_without_a_seat_shows_what_its_opener_may_know(played: Table) -> 
     assert replays.reader_of(played, person(1), ONLOOKER) == ONLOOKER
     with pytest.raises(Refused):
         replays.reader_of(played, person(1), 0)
+
+
+def test_a_moment_is_counted_without_what_was_taken_back() -> None:
+    """So its address may show something else until the game is over, as docs/server-api.md says."""
+    chance = random.Random(2)
+    new = running(header("la-granja", 2))
+    row = any_action(new, chance)
+    new.apply(row)
+    while new.why_not_undo(row.seat) or len(new.decisions.legal(row.seat)) < 2:
+        row = any_action(new, chance)
+        new.apply(row)
+    actions = len(new.played.record.moves)
+    shown = replays.position_at(new, actions, row.seat)["event"]
+    new.apply(new.undo(person(row.seat), row.seat, actions, new.at))
+    with pytest.raises(Refused):
+        replays.position_at(new, actions, row.seat)
+    other = next(
+        action for action in new.decisions.legal(row.seat) if written(new, action) != row.text
+    )
+    asked = new.decisions.numbers[row.seat]
+    new.apply(new.act(person(row.seat), row.seat, asked, written(new, other), new.at))
+    assert replays.position_at(new, actions, row.seat)["event"] != shown
 
 
 def test_when_it_is_over_everybody_knows_everything(played: Table) -> None:

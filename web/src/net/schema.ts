@@ -295,7 +295,9 @@ export interface paths {
          * The table after an action: one's own view while it runs, any view when it is over.
          * @description The table after an action: one's own view while it runs, any view when it is over.
          *
-         *     Without a seat it is a link that may be passed on: everybody sees what they may know.
+         *     Without a seat it is a link that may be passed on: everybody sees what they may know. While the
+         *     game is played, what is taken back makes room for another action of the same number; from the
+         *     end on the link shows the same for ever.
          */
         get: operations["moment"];
         put?: never;
