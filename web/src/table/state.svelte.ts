@@ -63,8 +63,9 @@ export class TableState extends Told {
     readonly obstacle = $derived.by(() => this.pointing.obstacle);
     readonly use = $derived.by(() => this.pointing.use);
     readonly mayAct = $derived(
-        this.connection === "open" && this.sending === null && this.choices.length > 0,
+        this.isConnected && this.sending === null && this.choices.length > 0,
     );
+    readonly mayUndo = $derived(this.isConnected && this.document?.can_undo === true);
     private isSurprised = false;
     private readonly meant = new Meant();
 
@@ -123,6 +124,7 @@ export class TableState extends Told {
     }
 
     private async actUnless(choice: Choice, holds: Promise<boolean>): Promise<void> {
+        if (!this.mayAct) return;
         const decision = this.asked?.decision;
         const isHeld = await holds;
         if (decision !== this.asked?.decision) return;
@@ -180,7 +182,7 @@ export class TableState extends Told {
 
     async act(choice: Choice): Promise<void> {
         const decision = this.asked?.decision;
-        if (!decision || this.sending || this.isSurprised) return;
+        if (!decision || this.sending || this.isSurprised || !this.isConnected) return;
         this.sending = choice;
         this.showing.doing(choice.objects);
         this.trouble = null;
@@ -208,7 +210,7 @@ export class TableState extends Told {
 
     /** Take back what is done now; whoever looks at the past, or at a result, sees nothing of it. */
     async undo(): Promise<void> {
-        if (this.replay.moment || this.document?.result) return;
+        if (this.replay.moment || this.document?.result || !this.isConnected) return;
         const actions = this.newest?.view?.actions;
         if (actions) this.told(await this.live.ask({ do: "undo", seat: this.seat, actions }));
     }

@@ -1,0 +1,109 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { isTap } from "../src/acting/tap";
+import { api } from "../src/net/api";
+import type { Preview, TableDocument } from "../src/net/document";
+import { TableState } from "../src/table/state.svelte";
+import { bundleOf } from "../src/words/bundle";
+import { Speaker } from "../src/words/speaker";
+import KeysStand from "./KeysStand.svelte";
+
+const asked = vi.hoisted(() => vi.fn(() => Promise.resolve(null)));
+vi.mock("../src/net/live", () => ({
+    Live: class {
+        ask = asked;
+        end = () => undefined;
+    },
+}));
+
+const SPEAKER = new Speaker(await bundleOf("en", "loyang"));
+const END = { action: "done", label: { key: "done" }, objects: [], cost: {} };
+let table: TableState;
+let page: ReturnType<typeof mount>;
+
+const settled = () => new Promise((resolve) => setTimeout(resolve)).then(() => flushSync());
+async function press(key: string, held: KeyboardEventInit = {}): Promise<void> {
+    dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...held }));
+    await settled();
+}
+const line = () => document.querySelector<HTMLInputElement>("#command");
+async function write(text: string): Promise<void> {
+    const field = line();
+    if (!field) throw new Error("no line");
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    field.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    await settled();
+}
+
+beforeEach(() => {
+    asked.mockClear();
+    vi.spyOn(api, "preview").mockResolvedValue({ lines: [], reveals: false } as unknown as Preview);
+    vi.spyOn(api, "hint").mockResolvedValue({ actions: [] } as never);
+    table = new TableState("table", 0, SPEAKER);
+    const groups = [{ key: "group-done", title: { key: "done" }, choices: [END] }];
+    table.showing.newest = {
+        table: { seats: [], hints: true },
+        view: { actions: 8 },
+        asked: { decision: 1, question: { key: "turn" }, groups },
+        can_undo: true,
+    } as unknown as TableDocument;
+    table.connection = "open";
+    page = mount(KeysStand, { target: document.body, props: { table } });
+    flushSync();
+});
+
+afterEach(async () => {
+    await unmount(page);
+    table.end();
+    vi.restoreAllMocks();
+});
+
+const UNDONE = { do: "undo", seat: 0, actions: 8 };
+const ENDED = { do: "act", seat: 0, decision: 1, action: "done" };
+
+it("a pointer that goes down tells what the click after it is", () => {
+    const down = (pointerType: string) =>
+        dispatchEvent(Object.assign(new MouseEvent("pointerdown"), { pointerType }));
+    down("touch");
+    expect(isTap(new MouseEvent("click"))).toBe(true);
+    down("mouse");
+    expect(isTap(new MouseEvent("click"))).toBe(false);
+});
+
+describe("with a line to the server", () => {
+    it.each([
+        ["u", UNDONE],
+        ["e", ENDED],
+    ])("%s acts", async (key, told) => {
+        await press(key);
+        expect(asked).toHaveBeenCalledExactlyOnceWith(told);
+    });
+
+    it("what is written acts, and its line goes", async () => {
+        await press("/");
+        await write("sow wheat");
+        expect(asked).toHaveBeenCalledExactlyOnceWith({ ...ENDED, action: "sow wheat" });
+        expect(line()).toBeNull();
+    });
+});
+
+describe.each(["lost", "connecting", "puzzled", "ended"] as const)("while it is %s", (state) => {
+    beforeEach(() => {
+        table.connection = state;
+        flushSync();
+    });
+
+    it.each(["u", "e", "h"])("%s does nothing, now or later", async (key) => {
+        await press(key);
+        expect(asked).not.toHaveBeenCalled();
+        expect(api.hint).not.toHaveBeenCalled();
+    });
+
+    it("what is written stays in its line", async () => {
+        await press("/");
+        await write("sow wheat");
+        expect(asked).not.toHaveBeenCalled();
+        expect(line()?.value).toBe("sow wheat");
+    });
+});
