@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isTap } from "../src/acting/tap";
 import { api } from "../src/net/api";
 import type { Preview, TableDocument } from "../src/net/document";
+import { session } from "../src/session.svelte";
 import { TableState } from "../src/table/state.svelte";
+import { kept } from "../src/ui/kept";
+import KeyList from "../src/ui/KeyList.svelte";
+import PlayingSettings from "../src/ui/PlayingSettings.svelte";
 import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
 import KeysStand from "./KeysStand.svelte";
@@ -56,6 +60,7 @@ beforeEach(() => {
 afterEach(async () => {
     await unmount(page);
     table.end();
+    session.letKeysAct(true);
     vi.restoreAllMocks();
 });
 
@@ -75,9 +80,32 @@ describe("with a line to the server", () => {
     it.each([
         ["u", UNDONE],
         ["e", ENDED],
+        ["U", UNDONE],
+        ["E", ENDED],
     ])("%s acts", async (key, told) => {
         await press(key);
         expect(asked).toHaveBeenCalledExactlyOnceWith(told);
+    });
+
+    it("a letter acts with Shift as well, not with a key that makes another one of it", async () => {
+        await press("E", { ctrlKey: true });
+        await press("E", { altKey: true });
+        expect(asked).not.toHaveBeenCalled();
+        await press("A", { shiftKey: true });
+        expect(table.sheet).toBe("actions");
+        await press("T", { shiftKey: true });
+        expect(table.sheet).toBe("text");
+    });
+
+    it("letters and signs do nothing where they are turned off; other keys do", async () => {
+        session.letKeysAct(false);
+        for (const key of ["u", "e", "h", "a", "t", "/", "E"]) await press(key);
+        expect(asked).not.toHaveBeenCalled();
+        expect(table.sheet).toBe("");
+        expect(line()).toBeNull();
+        table.picked = ["field-1"];
+        await press("Escape");
+        expect(table.picked).toEqual([]);
     });
 
     it("what is written acts, and its line goes", async () => {
@@ -105,5 +133,27 @@ describe.each(["lost", "connecting", "puzzled", "ended"] as const)("while it is 
         await write("sow wheat");
         expect(asked).not.toHaveBeenCalled();
         expect(line()?.value).toBe("sow wheat");
+    });
+});
+
+describe("the settings", () => {
+    const shown = () => [...document.querySelectorAll("kbd")].map((each) => each.textContent);
+
+    it("turn keys of one letter off, keep it, and list those that are left", async () => {
+        const target = document.body;
+        const list = mount(KeyList, { target, props: { say: SPEAKER } });
+        const settings = mount(PlayingSettings, { target, props: { say: SPEAKER } });
+        flushSync();
+        expect(shown()).toEqual(["U", "E", "H", "A", "T", "Esc", "/", "Arrows", "?"]);
+        const label = [...document.querySelectorAll("label")].find((each) =>
+            each.textContent.includes("Keys of one letter"),
+        );
+        label?.querySelector("input")?.click();
+        flushSync();
+        expect(session.letterKeys).toBe(false);
+        expect(kept("letter-keys")).toBe("no");
+        expect(shown()).toEqual(["Esc", "Arrows"]);
+        await unmount(list);
+        await unmount(settings);
     });
 });

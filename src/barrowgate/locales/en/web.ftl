@@ -652,6 +652,8 @@ web-language = Language
 web-playing = Playing
 web-tap-once = One tap is enough
 web-tap-once-more = on touch; else the second tap does it
+web-letter-keys = Keys of one letter
+web-letter-keys-more = U, E, H, A, T, / and ? act at the table
 
 web-account = Account
 web-name-at-tables = Name at tables

@@ -673,6 +673,8 @@ web-language = Langue
 web-playing = Jeu
 web-tap-once = Un seul appui suffit
 web-tap-once-more = au toucher ; sinon le second appui joue
+web-letter-keys = Touches d'une lettre
+web-letter-keys-more = U, E, H, A, T, / et ? agissent à la table
 
 web-account = Compte
 web-name-at-tables = Nom aux tables

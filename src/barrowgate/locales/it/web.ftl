@@ -693,6 +693,8 @@ web-language = Lingua
 web-playing = Gioco
 web-tap-once = Basta un tocco
 web-tap-once-more = sul touch; altrimenti vale il secondo tocco
+web-letter-keys = Tasti di una lettera
+web-letter-keys-more = U, E, H, A, T, / e ? agiscono al tavolo
 
 web-account = Account
 web-name-at-tables = Nome ai tavoli

@@ -691,6 +691,8 @@ web-language = Język
 web-playing = Gra
 web-tap-once = Jedno dotknięcie
 web-tap-once-more = na ekranie dotykowym; inaczej dopiero drugie
+web-letter-keys = Klawisze z jedną literą
+web-letter-keys-more = U, E, H, A, T, / i ? działają przy stole
 
 web-account = Konto
 web-name-at-tables = Nazwa przy stołach
