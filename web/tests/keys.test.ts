@@ -10,6 +10,7 @@ import KeyList from "../src/ui/KeyList.svelte";
 import PlayingSettings from "../src/ui/PlayingSettings.svelte";
 import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
+import ActionsStand from "./ActionsStand.svelte";
 import KeysStand from "./KeysStand.svelte";
 
 const asked = vi.hoisted(() => vi.fn(() => Promise.resolve(null)));
@@ -113,6 +114,42 @@ describe("with a line to the server", () => {
         await write("sow wheat");
         expect(asked).toHaveBeenCalledExactlyOnceWith({ ...ENDED, action: "sow wheat" });
         expect(line()).toBeNull();
+    });
+});
+
+describe("the line in which an action is written", () => {
+    const button = (name: string) =>
+        [...document.querySelectorAll("button")].find(
+            (each) => each.textContent.includes(name) || each.ariaLabel === name,
+        );
+
+    it("is opened from the list of all actions, where there is no key for it", async () => {
+        vi.spyOn(api, "kinds").mockRejectedValue(new Error("not told"));
+        const list = mount(ActionsStand, { target: document.body, props: { table } });
+        table.sheet = "actions";
+        flushSync();
+        button("Write an action")?.click();
+        flushSync();
+        expect(table.sheet).toBe("");
+        expect(document.activeElement).toBe(line());
+        await unmount(list);
+    });
+
+    it("is sent, and closed, by buttons of its own", async () => {
+        await press("/");
+        expect(button("Do it")?.type).toBe("submit");
+        button("Close")?.click();
+        flushSync();
+        expect(line()).toBeNull();
+    });
+
+    it("is closed by Esc, which does nothing else", async () => {
+        await press("/");
+        table.picked = ["field-1"];
+        line()?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+        flushSync();
+        expect(line()).toBeNull();
+        expect(table.picked).toEqual(["field-1"]);
     });
 });
 

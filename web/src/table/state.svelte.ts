@@ -22,6 +22,8 @@ export class TableState extends Told {
     sheet = $state<SheetName>("");
     /** Where the rules were opened; what is pointed at then does not turn the page. */
     paragraph = $state("");
+    /** Is an action being written? */
+    isWriting = $state(false);
     /** Is the table played by keys? Then the focus follows the questions. */
     byKeys = false;
 
