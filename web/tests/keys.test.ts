@@ -117,6 +117,24 @@ describe("with a line to the server", () => {
     });
 });
 
+it("Esc closes what lies on top, one after the other, and then lets go", async () => {
+    const closed: string[] = [];
+    const [below, above] = ["below", "above"].map((name) =>
+        table.cover(() => void closed.push(name)),
+    );
+    table.picked = ["field-1"];
+    table.sheet = "log";
+    await press("Escape");
+    expect([table.sheet, closed]).toEqual(["", []]);
+    await press("Escape");
+    above?.();
+    await press("Escape");
+    below?.();
+    expect([closed, table.picked]).toEqual([["above", "below"], ["field-1"]]);
+    await press("Escape");
+    expect([closed, table.picked]).toEqual([["above", "below"], []]);
+});
+
 describe("the line in which an action is written", () => {
     const button = (name: string) =>
         [...document.querySelectorAll("button")].find(

@@ -68,6 +68,8 @@ export class TableState extends Told {
         this.isConnected && this.sending === null && this.choices.length > 0,
     );
     readonly mayUndo = $derived(this.isConnected && this.document?.can_undo === true);
+    /** How to close what lies over the table, the topmost last. */
+    private readonly covers: (() => void)[] = [];
     private isSurprised = false;
     private readonly meant = new Meant();
 
@@ -89,6 +91,20 @@ export class TableState extends Told {
         this.hint = null;
         this.pointing.letGo();
         this.trouble = null;
+    }
+
+    /** Something lies large over the table, until what is returned is called: Esc closes it. */
+    cover(close: () => void): () => void {
+        this.covers.push(close);
+        return () => this.covers.splice(this.covers.indexOf(close), 1);
+    }
+
+    /** Close what lies on top; where nothing does, forget what was picked. */
+    escape(): void {
+        const close = this.covers.at(-1);
+        if (this.sheet !== "") this.sheet = "";
+        else if (close) close();
+        else this.letGo();
     }
 
     /** Click on an object of the board: as soon as one action is left, it is done. */
