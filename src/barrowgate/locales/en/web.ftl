@@ -129,7 +129,10 @@ web-lost-declined-second_good = no second good
 web-lost-declined-room = gain declined
 web-lost-declined-helper = { $card } unused
 web-lost-declined-instant = effect unused
-web-winner = { $seat } wins, { $score }
+web-winner = { $seats-count ->
+    [one] { $seats } wins, { $score }
+   *[other] { $seats } win together, { $score }
+}
 web-your-place = You are { $place ->
     [1] first
     [2] second

@@ -132,7 +132,10 @@ web-lost-declined-second_good = une seule marchandise
 web-lost-declined-room = gain refusé
 web-lost-declined-helper = sans { $card }
 web-lost-declined-instant = effet perdu
-web-winner = { $seat } gagne, { $score }
+web-winner = { $seats-count ->
+    [one] { $seats } gagne, { $score }
+   *[other] { $seats } gagnent ensemble, { $score }
+}
 web-your-place = Vous finissez à la { $place ->
     [1] première
     [2] deuxième

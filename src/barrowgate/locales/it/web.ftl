@@ -132,7 +132,10 @@ web-lost-declined-second_good = una sola merce
 web-lost-declined-room = senza guadagno
 web-lost-declined-helper = senza { $card }
 web-lost-declined-instant = effetto non usato
-web-winner = Vince { $seat }: { $score }
+web-winner = { $seats-count ->
+    [one] Vince { $seats }: { $score }
+   *[other] Vincono insieme { $seats }: { $score }
+}
 web-your-place = Sei al { $place ->
     [1] primo
     [2] secondo

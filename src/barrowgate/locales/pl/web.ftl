@@ -129,7 +129,10 @@ web-lost-declined-second_good = bez drugiego plonu
 web-lost-declined-room = bez zysku
 web-lost-declined-helper = bez { $card-genitive }
 web-lost-declined-instant = bez funkcji
-web-winner = Wygrywa { $seat }, { $score }
+web-winner = { $seats-count ->
+    [one] Wygrywa { $seats }, { $score }
+   *[other] Wygrywają wspólnie { $seats }, { $score }
+}
 web-your-place = Masz { $place ->
     [1] pierwsze
     [2] drugie
