@@ -82,6 +82,21 @@ test("what was done is taken back", async ({ page }) => {
     expect(await words(page)).toEqual(before);
 });
 
+/** Take back, end the turn, write an action: without a line none of it is kept for later. */
+async function actsByKeys(page: Page): Promise<void> {
+    await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();
+    await page.keyboard.press("u");
+    await page.keyboard.press("e");
+    await page.keyboard.press("/");
+    const line = page.getByLabel("Write an action");
+    const action = await page.locator("#commands option").first().getAttribute("value");
+    await line.fill(action ?? "");
+    await line.press("Enter");
+    await expect(line).toHaveValue(action ?? "");
+    await line.press("Escape");
+    await expect(line).toBeHidden();
+}
+
 test("the table is found again after the server was killed", async ({ page, server }) => {
     test.slow(); // a second start of the server
     await makeTable(page, "At the Gates of Loyang", 1);
@@ -93,6 +108,7 @@ test("the table is found again after the server was killed", async ({ page, serv
     await expect(page.locator(".choice:enabled, .end:enabled")).toHaveCount(0);
     await isAccessible(page);
     await keep(page, "not-connected");
+    await actsByKeys(page);
     await server.start();
     await untilAsked(page);
     expect(await words(page)).toEqual(before);

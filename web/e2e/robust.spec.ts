@@ -178,3 +178,23 @@ test("a table that is not there says so", async ({ page }) => {
     await page.getByRole("link", { name: "To all tables" }).click();
     await expect(page.getByRole("heading", { name: "Sit down" })).toBeVisible();
 });
+
+test("pieces of the page that do not come are told, and asked for again", async ({ page }) => {
+    await makeTable(page, "La Granja", 1);
+    const alert = page.getByRole("alert");
+    const again = page.getByRole("button", { name: "Try again" });
+    await page.route(/assets\/table-.*\.js/, (route) => route.abort());
+    await page.reload();
+    await expect(alert).toContainText("does not answer");
+    await isAccessible(page);
+    await keep(page, "not-loaded");
+    await page.unroute(/assets\/table-.*\.js/);
+    await page.route(/assets\/beside-.*\.js/, (route) => route.abort());
+    await again.click();
+    await untilAsked(page);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(alert).toContainText("does not answer");
+    await page.unroute(/assets\/beside-.*\.js/);
+    await again.click();
+    await expect(page.getByRole("button", { name: "The table as text" })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 /** States beside the questions: the past, the coach, onlookers, the sheets, the end. Each is kept. */
 
 import type { Page } from "@playwright/test";
+import { cutWords } from "./layout";
 import { GAME_NAMES, layOut, openAsked, openFinished, recorded, type Game } from "./records";
 import { expect, fitsTheWidth, isAccessible, keep, test } from "./table";
 
@@ -91,15 +92,23 @@ for (const game of GAME_NAMES) {
     }
 }
 
-test("the coach says what it would do", async ({ page }) => {
-    const record = recorded("la-granja", "two-seats", 60);
-    await openAsked(page, { record, seats: 2, hints: true });
-    await page.getByRole("button", { name: "Hint" }).click();
-    await expect(page.locator(".hint")).toBeVisible({ timeout: 60_000 });
-    await look(page, "hint");
-    await page.locator(".hint").getByRole("button", { name: "Do it" }).click();
-    await expect(page.locator(".hint")).toBeHidden();
-});
+for (const [place, options] of Object.entries({ screen: {}, phone: PHONE })) {
+    test(`the coach says what it would do, on a ${place}`, async ({ another }) => {
+        const page = await another(options);
+        const record = recorded("la-granja", "two-seats", 60);
+        await openAsked(page, { record, seats: 2, hints: true });
+        await page.getByRole("button", { name: "Hint" }).click();
+        const hint = page.locator(".hint");
+        await expect(hint).toBeVisible({ timeout: 60_000 });
+        await look(page, `hint-${place}`);
+        expect(await cutWords(page)).toEqual([]);
+        const isWhole = (box: HTMLElement) =>
+            box.scrollHeight <= box.clientHeight + 1 || box.tabIndex === 0;
+        expect(await hint.evaluate(isWhole)).toBe(true);
+        await hint.getByRole("button", { name: "Do it" }).click();
+        await expect(hint).toBeHidden();
+    });
+}
 
 test("the coach reviews a game, and its turning points lead there", async ({ another }) => {
     test.setTimeout(300_000);

@@ -12,6 +12,7 @@ export type Place =
 
 const GUEST = "guest";
 const ONE_TAP = "one-tap";
+const LETTER_KEYS = "letter-keys";
 const PATHS = /^\/t\/([A-Za-z0-9_-]+)(?:\/(\d+))?$/;
 
 function placeOf(location: Location): Place {
@@ -45,6 +46,8 @@ class Session {
     theme = $state(kept("theme") ?? "system");
     /** On touch one tap acts; else the first previews and the second acts. */
     oneTap = $state(kept(ONE_TAP) === "yes");
+    /** Keys of one letter or sign act; whoever speaks to the device, or presses wrong keys, has none. */
+    letterKeys = $state(kept(LETTER_KEYS) !== "no");
     speaker = $state.raw<Speaker | null>(null);
     private isKnown = false;
     private asked: Promise<Me | null> | null = null;
@@ -108,6 +111,11 @@ class Session {
     tap(isOne: boolean): void {
         this.oneTap = isOne;
         keep(ONE_TAP, isOne ? "yes" : "no");
+    }
+
+    letKeysAct(act: boolean): void {
+        this.letterKeys = act;
+        keep(LETTER_KEYS, act ? "yes" : "no");
     }
 
     async speak(language: string): Promise<void> {

@@ -36,6 +36,7 @@ function hide(can_undo: boolean): void {
 beforeEach(() => {
     asked.mockClear();
     table = new TableState("T", ANA, SPEAKER);
+    table.connection = "open";
 });
 
 afterEach(async () => {
@@ -53,4 +54,23 @@ it("whoever acted last may take it back from the curtain", () => {
 it("what cannot be taken back is not offered there", () => {
     hide(false);
     expect(undo()).toBeUndefined();
+});
+
+it("nothing is taken back while the line is lost, and the curtain says that it is", () => {
+    hide(true);
+    table.connection = "lost";
+    flushSync();
+    expect(document.querySelector("[role=status]")?.textContent).toBe(
+        "Not connected, trying again",
+    );
+    expect(undo()?.disabled).toBe(true);
+    void table.undo();
+    expect(asked).not.toHaveBeenCalled();
+});
+
+it("says why something was not taken back", () => {
+    hide(true);
+    table.trouble = { reason: "no-undo", why: null, detail: "" };
+    flushSync();
+    expect(document.querySelector("[role=alert]")?.textContent).toBe("This cannot be taken back.");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "../src/acting/focus";
+import { nearest, stops } from "../src/acting/focus";
 
 /** Hexagons as they lie in the market: every other row is half a space further to the right. */
 const HEXAGONS = [
@@ -29,4 +29,12 @@ describe("arrows among hexagons", () => {
         expect(nearest(AT(2), HEXAGONS, "ArrowRight")).toBe(-1);
         expect(nearest(AT(0), HEXAGONS, "ArrowUp")).toBe(-1);
     });
+});
+
+it("arrows stop at nothing that is hidden, or that something lies over", () => {
+    document.body.innerHTML = `
+        <i data-target id="seen"></i>
+        <div hidden><i data-target></i></div>
+        <div inert><i data-target></i></div>`;
+    expect(stops(document).map(({ id }) => id)).toEqual(["seen"]);
 });

@@ -62,6 +62,24 @@ describe("beside a question in a few words", () => {
     });
 });
 
+it.each([
+    [1, "Ana wins, 9 silver left"],
+    [2, "Ana, Bo win together, 9 silver left"],
+])("tells %i winners in one sentence", (count, sentence) => {
+    ask({ key: "turn-used" });
+    const places = [0, 1].map((seat) => ({
+        seat,
+        place: seat < count ? 1 : 2,
+        score: { key: "result-left", values: { count: 9 } },
+        sources: [],
+        ties: [],
+    }));
+    const result = { places, remarks: [] };
+    table.showing.newest = { ...table.newest, asked: null, result } as unknown as TableDocument;
+    flushSync();
+    expect(words("h2")[0]).toBe(sentence);
+});
+
 it("tells what others did from the newest on, within a turn as well", () => {
     const die = (number: number) => ({ key: "event-die", values: { number } });
     const did = (action: number, by: number): Happened => ({

@@ -179,6 +179,9 @@ describe("every thing that may be acted on", () => {
 
     const rivals = named.filter(({ moment }) => moment.view.players > 1).slice(0, 8);
 
+    const isInert = (part: string) =>
+        document.querySelector<HTMLElement>(`${part} > .below`)?.inert ?? false;
+
     it.each(rivals)("does not lie on the farm of another: $name", ({ moment }) => {
         at(moment, (table) => {
             const other = (moment.view.seat + 1) % moment.view.players;
@@ -186,9 +189,16 @@ describe("every thing that may be acted on", () => {
             flushSync();
             expect(document.querySelector(".large")).not.toBeNull();
             expect(ringed(".large")).toEqual(new Set());
-            window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+            expect(document.activeElement).toBe(document.querySelector(".large"));
+            expect([isInert(".common"), isInert(".own")]).toEqual([true, false]);
+            table.sheet = "log";
+            table.escape();
+            flushSync();
+            expect([table.sheet, document.querySelector(".large")]).not.toContain(null);
+            table.escape();
             flushSync();
             expect(document.querySelector(".large")).toBeNull();
+            expect(isInert(".common")).toBe(false);
         });
     });
 

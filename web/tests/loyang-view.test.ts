@@ -148,6 +148,7 @@ function table(moment: Moment, groups: readonly Group[]): TableState {
         found: { open: new Set(moment.objects) },
         askedFor: new Set<string>(),
         drawn: { add: () => () => undefined },
+        cover: () => () => undefined,
         picked: [],
         pointed: null,
         preview: null,

@@ -127,3 +127,27 @@ describe("the game as it is played again", () => {
         expect(document.querySelector('[aria-label="Play"]')).not.toBe(null);
     });
 });
+
+describe("looking back", () => {
+    const gate = () => document.querySelector(".gate")?.textContent ?? "";
+
+    it("says why a moment did not come, until another is asked for", () => {
+        table.trouble = { reason: "offline", why: null, detail: "" };
+        flushSync();
+        expect(document.querySelector("[role=alert]")?.textContent).toContain("does not answer");
+        drag(12);
+        vi.advanceTimersByTime(200);
+        flushSync();
+        expect(document.querySelector("[role=alert]")).toBeNull();
+    });
+
+    it("says that the line is lost, and tries again", () => {
+        const again = vi.spyOn(table, "again").mockReturnValue();
+        expect(gate()).not.toContain("Not connected");
+        table.connection = "lost";
+        flushSync();
+        expect(gate()).toContain("Not connected, trying again");
+        document.querySelector<HTMLButtonElement>(".again")?.click();
+        expect(again).toHaveBeenCalledOnce();
+    });
+});

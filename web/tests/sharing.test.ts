@@ -2,6 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import "../src/lagranja/framed"; // fetched here, where it may take its time
 import CopyLink from "../src/lobby/CopyLink.svelte";
+import { api, Problem } from "../src/net/api";
 import type { TableDocument } from "../src/net/document";
 import { session } from "../src/session.svelte";
 import { fetchGame } from "../src/table/games";
@@ -74,6 +75,31 @@ describe("the link to a game that is over", () => {
         expect(field()?.value).toBe(URL);
         expect(document.activeElement).toBe(field());
         expect(field()?.selectionEnd).toBe(URL.length);
+    });
+});
+
+describe("the gate of a game that is over", () => {
+    beforeEach(async () => {
+        page = mount(GateStand, { target: document.body, props: { table } });
+        await vi.waitFor(() => expect(button("Play again")).toBeDefined());
+    });
+
+    it("says why there is no other game, until it is asked for again", async () => {
+        const rematch = vi.spyOn(api, "rematch").mockRejectedValue(new Problem("busy", 503, ""));
+        await press("Play again");
+        expect(document.querySelector("[role=alert]")?.textContent).toContain("too much to do");
+        rematch.mockReturnValue(new Promise(() => undefined));
+        await press("Play again");
+        expect(document.querySelector("[role=alert]")).toBeNull();
+        rematch.mockRestore();
+    });
+
+    it("says that the line is lost, and offers to try again in place of a game", () => {
+        table.connection = "lost";
+        flushSync();
+        expect(document.querySelector("h2")?.textContent).toBe("Not connected, trying again");
+        expect(button("Try now")).toBeDefined();
+        expect(button("Play again")).toBeUndefined();
     });
 });
 

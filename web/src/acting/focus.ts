@@ -3,7 +3,7 @@
 const STOPS = ".gate button:enabled, .gate a[href], [data-target]";
 
 function isSeen(element: Element): boolean {
-    return element.closest("[hidden]") === null;
+    return element.closest("[hidden], [inert]") === null;
 }
 
 /** Where the arrows stop: the gate first, as it stands first on the page. */

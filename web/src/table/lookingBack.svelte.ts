@@ -24,6 +24,7 @@ export class LookingBack {
 
     async ask(): Promise<void> {
         this.isThinking = true;
+        this.table.trouble = null;
         await this.table.ask(async () => {
             this.review = await api.review(this.table.id);
         });

@@ -22,6 +22,8 @@ export class TableState extends Told {
     sheet = $state<SheetName>("");
     /** Where the rules were opened; what is pointed at then does not turn the page. */
     paragraph = $state("");
+    /** Is an action being written? */
+    isWriting = $state(false);
     /** Is the table played by keys? Then the focus follows the questions. */
     byKeys = false;
 
@@ -63,8 +65,11 @@ export class TableState extends Told {
     readonly obstacle = $derived.by(() => this.pointing.obstacle);
     readonly use = $derived.by(() => this.pointing.use);
     readonly mayAct = $derived(
-        this.connection === "open" && this.sending === null && this.choices.length > 0,
+        this.isConnected && this.sending === null && this.choices.length > 0,
     );
+    readonly mayUndo = $derived(this.isConnected && this.document?.can_undo === true);
+    /** How to close what lies over the table, the topmost last. */
+    private readonly covers: (() => void)[] = [];
     private isSurprised = false;
     private readonly meant = new Meant();
 
@@ -86,6 +91,20 @@ export class TableState extends Told {
         this.hint = null;
         this.pointing.letGo();
         this.trouble = null;
+    }
+
+    /** Something lies large over the table, until what is returned is called: Esc closes it. */
+    cover(close: () => void): () => void {
+        this.covers.push(close);
+        return () => this.covers.splice(this.covers.indexOf(close), 1);
+    }
+
+    /** Close what lies on top; where nothing does, forget what was picked. */
+    escape(): void {
+        const close = this.covers.at(-1);
+        if (this.sheet !== "") this.sheet = "";
+        else if (close) close();
+        else this.letGo();
     }
 
     /** Click on an object of the board: as soon as one action is left, it is done. */
@@ -123,6 +142,7 @@ export class TableState extends Told {
     }
 
     private async actUnless(choice: Choice, holds: Promise<boolean>): Promise<void> {
+        if (!this.mayAct) return;
         const decision = this.asked?.decision;
         const isHeld = await holds;
         if (decision !== this.asked?.decision) return;
@@ -180,7 +200,7 @@ export class TableState extends Told {
 
     async act(choice: Choice): Promise<void> {
         const decision = this.asked?.decision;
-        if (!decision || this.sending || this.isSurprised) return;
+        if (!decision || this.sending || this.isSurprised || !this.isConnected) return;
         this.sending = choice;
         this.showing.doing(choice.objects);
         this.trouble = null;
@@ -208,7 +228,7 @@ export class TableState extends Told {
 
     /** Take back what is done now; whoever looks at the past, or at a result, sees nothing of it. */
     async undo(): Promise<void> {
-        if (this.replay.moment || this.document?.result) return;
+        if (this.replay.moment || this.document?.result || !this.isConnected) return;
         const actions = this.newest?.view?.actions;
         if (actions) this.told(await this.live.ask({ do: "undo", seat: this.seat, actions }));
     }

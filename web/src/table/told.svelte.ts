@@ -18,6 +18,7 @@ const MOST_EVENTS = 400;
 export abstract class Told {
     events = $state.raw<Happened[]>([]);
     connection = $state<Connection>("connecting");
+    readonly isConnected = $derived(this.connection === "open");
     /** The code with which the server ended the line for good. */
     closed = $state(0);
     trouble = $state.raw<Trouble | null>(null);

@@ -130,7 +130,10 @@ web-lost-declined-second_good = no second good
 web-lost-declined-room = gain declined
 web-lost-declined-helper = { $card } unused
 web-lost-declined-instant = effect unused
-web-winner = { $seat } wins, { $score }
+web-winner = { $seats-count ->
+    [one] { $seats } wins, { $score }
+   *[other] { $seats } win together, { $score }
+}
 web-your-place = You are { $place ->
     [1] first
     [2] second
@@ -655,6 +658,8 @@ web-language = Language
 web-playing = Playing
 web-tap-once = One tap is enough
 web-tap-once-more = on touch; else the second tap does it
+web-letter-keys = Keys of one letter
+web-letter-keys-more = U, E, H, A, T, / and ? act at the table
 
 web-account = Account
 web-name-at-tables = Name at tables

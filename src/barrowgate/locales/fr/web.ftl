@@ -133,7 +133,10 @@ web-lost-declined-second_good = une seule marchandise
 web-lost-declined-room = gain refusé
 web-lost-declined-helper = sans { $card }
 web-lost-declined-instant = effet perdu
-web-winner = { $seat } gagne, { $score }
+web-winner = { $seats-count ->
+    [one] { $seats } gagne, { $score }
+   *[other] { $seats } gagnent ensemble, { $score }
+}
 web-your-place = Vous finissez à la { $place ->
     [1] première
     [2] deuxième
@@ -676,6 +679,8 @@ web-language = Langue
 web-playing = Jeu
 web-tap-once = Un seul appui suffit
 web-tap-once-more = au toucher ; sinon le second appui joue
+web-letter-keys = Touches d'une lettre
+web-letter-keys-more = U, E, H, A, T, / et ? agissent à la table
 
 web-account = Compte
 web-name-at-tables = Nom aux tables

@@ -133,7 +133,10 @@ web-lost-declined-second_good = una sola merce
 web-lost-declined-room = senza guadagno
 web-lost-declined-helper = senza { $card }
 web-lost-declined-instant = effetto non usato
-web-winner = Vince { $seat }: { $score }
+web-winner = { $seats-count ->
+    [one] Vince { $seats }: { $score }
+   *[other] Vincono insieme { $seats }: { $score }
+}
 web-your-place = Sei al { $place ->
     [1] primo
     [2] secondo
@@ -696,6 +699,8 @@ web-language = Lingua
 web-playing = Gioco
 web-tap-once = Basta un tocco
 web-tap-once-more = sul touch; altrimenti vale il secondo tocco
+web-letter-keys = Tasti di una lettera
+web-letter-keys-more = U, E, H, A, T, / e ? agiscono al tavolo
 
 web-account = Account
 web-name-at-tables = Nome ai tavoli

@@ -130,7 +130,10 @@ web-lost-declined-second_good = bez drugiego plonu
 web-lost-declined-room = bez zysku
 web-lost-declined-helper = bez { $card-genitive }
 web-lost-declined-instant = bez funkcji
-web-winner = Wygrywa { $seat }, { $score }
+web-winner = { $seats-count ->
+    [one] Wygrywa { $seats }, { $score }
+   *[other] Wygrywają wspólnie { $seats }, { $score }
+}
 web-your-place = Masz { $place ->
     [1] pierwsze
     [2] drugie
@@ -694,6 +697,8 @@ web-language = Język
 web-playing = Gra
 web-tap-once = Jedno dotknięcie
 web-tap-once-more = na ekranie dotykowym; inaczej dopiero drugie
+web-letter-keys = Klawisze z jedną literą
+web-letter-keys-more = U, E, H, A, T, / i ? działają przy stole
 
 web-account = Konto
 web-name-at-tables = Nazwa przy stołach
