@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { smallTargets } from "./fingers";
 import { cutWords, scrolledBoxes, spillingBoxes } from "./layout";
 import { GAME_NAMES, openAsked, recorded, type Game } from "./records";
 import { expect, fitsTheWidth, keep, test } from "./table";
@@ -44,7 +45,39 @@ async function isWhole(page: Page, name: string): Promise<void> {
     expect.soft(await spillingBoxes(page), `${name}: too wide`).toEqual([]);
 }
 
+/** What a finger may press, where it lies on a phone and on a tablet that is held across. */
+const TOUCH = { hasTouch: true, isMobile: true } as const;
+
+/** A tap on any edge of a card opens it large, where the edges are wide enough (design, section 4). */
+const isNoEdge = (told: string) => !/ card-\d+-(barrow|field|extension|helper) /.test(told);
+
 for (const game of GAME_NAMES) {
+    test(`${game}: a finger finds everything on a phone`, async ({ another }) => {
+        const page = await another({ ...TOUCH, viewport: { width: 360, height: 800 } });
+        for (const actions of MOMENTS[game]) {
+            await openAsked(page, { record: recorded(game, "four-seats", actions), seats: 4 });
+            await eachPlace(page, async (place) => {
+                const name = `${game} after ${actions}, place ${place}`;
+                const { tooSmall, underTouch } = await smallTargets(page);
+                expect.soft(tooSmall.filter(isNoEdge), `${name}: under 24`).toEqual([]);
+                expect.soft(underTouch.filter(isNoEdge), `${name}: under 44`).toEqual([]);
+            });
+        }
+    });
+
+    test(`${game}: a finger finds everything on a tablet`, async ({ another }) => {
+        const page = await another({ ...TOUCH, viewport: { width: 1024, height: 768 } });
+        for (const actions of MOMENTS[game]) {
+            await openAsked(page, { record: recorded(game, "four-seats", actions), seats: 4 });
+            const name = `${game}-finger-${actions}-1024x768`;
+            await isWhole(page, name);
+            const scrolled = (await scrolledBoxes(page)).filter(isUnexpected);
+            expect.soft(scrolled, `${name}: scrolled`).toEqual([]);
+            const { tooSmall } = await smallTargets(page);
+            expect.soft(tooSmall.filter(isNoEdge), `${name}: under 24`).toEqual([]);
+        }
+    });
+
     test(`${game} alone fits a tablet, and shows who else there is`, async ({ page }) => {
         const { name, actions, there } = ALONE[game];
         await page.setViewportSize({ width: 1024, height: 768 });

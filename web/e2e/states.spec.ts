@@ -1,7 +1,8 @@
 /** States beside the questions: the past, the coach, onlookers, the sheets, the end. Each is kept. */
 
 import type { Page } from "@playwright/test";
-import { cutWords } from "./layout";
+import { smallTargets } from "./fingers";
+import { cutWords, spillingBoxes } from "./layout";
 import { GAME_NAMES, layOut, openAsked, openFinished, recorded, type Game } from "./records";
 import { expect, fitsTheWidth, isAccessible, keep, test } from "./table";
 
@@ -90,6 +91,86 @@ for (const game of GAME_NAMES) {
             }
         });
     }
+}
+
+/** Sizes at which what lies over the table is looked at; the first two in the short set. */
+const OPENED = [
+    { name: "1366x650", options: { viewport: { width: 1366, height: 650 } }, tag: [] },
+    { name: "360x800", options: PHONE, tag: [] },
+    { name: "1920x1080", options: { viewport: { width: 1920, height: 1080 } }, tag: ["@long"] },
+    { name: "1024x768", options: { viewport: { width: 1024, height: 768 } }, tag: ["@long"] },
+];
+
+const isMeant = (box: string) => /^(p\.cash|span\.svelte-\w+|div\.common) /.test(box);
+
+/** As any state, and nothing of it is cut off, stands out or is too small to be pressed. */
+async function lookClosely(page: Page, name: string): Promise<void> {
+    await look(page, name);
+    expect.soft(await cutWords(page), `${name}: cut off`).toEqual([]);
+    // The change of the cash lies over what is beside it; a large card dims the margins, too.
+    const spilling = (await spillingBoxes(page)).filter((box) => !isMeant(box));
+    expect.soft(spilling, `${name}: too wide`).toEqual([]);
+    expect.soft((await smallTargets(page)).tooSmall, `${name}: under 24`).toEqual([]);
+}
+
+/** Whose turn it is opens the farm of another. */
+async function openRival(page: Page): Promise<void> {
+    const strip = page.getByRole("navigation", { name: "Scores" });
+    const others = "li:not(.acting) button";
+    if (await strip.isVisible()) await strip.locator(others).last().click();
+    else await page.locator("aside.rivals [aria-expanded]").last().click();
+    await expect(page.locator("section.large")).toBeVisible();
+}
+
+for (const { name: size, options, tag } of OPENED) {
+    for (const game of GAME_NAMES) {
+        test(`${game}: a rival's farm large, ${size}`, { tag }, async ({ another }) => {
+            const page = await another(options);
+            await openAsked(page, midstOf(game));
+            await openRival(page);
+            await lookClosely(page, `${game}-farm-large-${size}`);
+            await page.locator("section.large").getByRole("button", { name: "Close" }).click();
+            await expect(page.locator("section.large")).toBeHidden();
+        });
+    }
+
+    test(`a card of the hand large, ${size}`, { tag }, async ({ another }) => {
+        const page = await another(options);
+        const isPhone = size === "360x800";
+        await openAsked(page, { record: recorded("la-granja", "four-seats", 0), seats: 4 });
+        const card = page.locator(".hand .text").filter({ visible: true }).first();
+        await (isPhone ? card.tap() : card.click());
+        await expect(page.locator(".over .card")).toBeVisible();
+        await lookClosely(page, `la-granja-card-large-${size}`);
+    });
+
+    test(
+        `the end of a turn that misses customers is red, ${size}`,
+        { tag },
+        async ({ another }) => {
+            const page = await another(options);
+            await openAsked(page, { record: recorded("loyang", "four-seats", 500), seats: 4 });
+            await page.locator(".end:enabled").click();
+            await expect(
+                page.locator(".regular.lost").filter({ visible: true }).first(),
+            ).toBeVisible();
+            await lookClosely(page, `loyang-misses-${size}`);
+        },
+    );
+}
+
+for (const game of GAME_NAMES) {
+    test(`${game}: the sheets of a phone`, async ({ another }) => {
+        const page = await another(PHONE);
+        await openAsked(page, midstOf(game));
+        for (const sheet of [/^All \d+ actions$/, "Rules", "Menu"]) {
+            await page.getByRole("button", { name: sheet, exact: true }).first().tap();
+            await expect(page.locator(".sheet")).toBeVisible();
+            await expect(page.locator(".sheet .inside > *").first()).toBeVisible();
+            const name = typeof sheet === "string" ? sheet.toLowerCase() : "actions";
+            await lookClosely(page, `${game}-phone-sheet-${name}`);
+        }
+    });
 }
 
 for (const [place, options] of Object.entries({ screen: {}, phone: PHONE })) {
