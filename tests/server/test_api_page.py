@@ -11,7 +11,7 @@ from barrowgate.server import web
 from barrowgate.server.live import sockets
 from barrowgate.server.web import live, messages
 from barrowgate.server.web.guards.bodies import KIB, RECORDS, USUAL
-from barrowgate.server.web.guards.crowding import MOST_SOCKETS
+from barrowgate.server.web.guards.crowding import MOST_CONNECTIONS, MOST_SOCKETS
 from barrowgate.server.web.guards.limits import HOUSEHOLD, RATES
 from barrowgate.server.web.problems import REFUSALS
 from tests.server.client import Person
@@ -59,6 +59,7 @@ def test_the_limits_are_those_of_the_server() -> None:
     assert "together may do ten times as much" in PAGE
     assert f"A person may have {MOST_SOCKETS} sockets open" in PAGE
     assert f"all people of an address together {MOST_SOCKETS * HOUSEHOLD};" in PAGE
+    assert f"Besides sockets an address may have {MOST_CONNECTIONS} connections" in PAGE
 
 
 def test_the_sizes_are_those_of_the_server() -> None:

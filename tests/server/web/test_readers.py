@@ -1,6 +1,7 @@
 """WebSockets whose clients do not read: they are cut, and nothing piles up for them."""
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from typing import Any
 
@@ -12,6 +13,7 @@ from barrowgate.server.web.guards.readers import BoundedReaders
 from tests.server.web.asking import accepts_all
 
 PING = bytes([0x89, 0x82, 0, 0, 0, 0]) + b"hi"  # masked with zeros
+NO_TEXT = bytes([0x81, 0x81, 0, 0, 0, 0]) + b"\xff"
 PONG = bytes([0x8A, 0x02]) + b"hi"
 HANDSHAKE = (
     b"GET /live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -82,6 +84,23 @@ def test_answers_to_pings_do_not_pile_up(is_stuck: bool) -> None:
         assert wire.written == PONG
 
     run(ping())
+
+
+def test_a_text_that_is_none_ends_the_socket_and_is_no_error(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def talk() -> None:
+        made, wire = opened()
+        monkeypatch.setattr(made.logger, "propagate", True)
+        monkeypatch.setattr(logging.getLogger("uvicorn"), "propagate", True)
+        while not wire.written:  # the answer to the handshake
+            await asyncio.sleep(0)
+        wire.written = b""
+        made.data_received(NO_TEXT)
+        assert wire.written[:4] == bytes([0x88, len(wire.written) - 2]) + (1007).to_bytes(2, "big")
+
+    run(talk())
+    assert [each for each in caplog.records if each.levelname == "ERROR"] == []
 
 
 def test_a_text_is_sent_at_once_where_nobody_has_to_wait() -> None:

@@ -11,6 +11,7 @@ AT_ONCE = "barrowgate.at_once"
 
 
 FINAL_TEXT = 0x81
+NO_TEXT = 1007  # the code that such a socket is closed with
 TWO_BYTES, EIGHT_BYTES = 126, 127
 
 
@@ -56,12 +57,27 @@ class BoundedReaders(WebSocketsSansIOProtocol):
         Few clients send another before they are answered, and pausing costs the loop more than
         keeping a message.
         """
+        if not self.close_sent and self._is_no_text():
+            self.frames = []
+            self.conn.send_close(NO_TEXT)
+            self.handle_parser_exception()
+            return
         if self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()
             return
         self.read_paused = True  # as uvicorn believes
         super().send_receive_event_to_app()
         self.read_paused = False
+
+    def _is_no_text(self) -> bool:
+        """Uvicorn would log what its client got wrong as an error, with a traceback."""
+        if self.curr_msg_data_type != "text":
+            return False
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            return True
+        return False
 
     def pause_writing(self) -> None:
         super().pause_writing()
