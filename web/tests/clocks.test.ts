@@ -1,8 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import "../src/loyang/framed"; // fetched here, where it may take its time
+import { api, Problem } from "../src/net/api";
 import type { TableDocument } from "../src/net/document";
 import type { Listener } from "../src/net/live";
+import { askedAgo } from "../src/table/clock";
 import { fetchGame } from "../src/table/games";
 import { TableState } from "../src/table/state.svelte";
 import { bundleOf } from "../src/words/bundle";
@@ -112,4 +114,66 @@ it.each([HOUR, -HOUR])("runs by the server's time, with the clock here %i ahead"
     expect(clocks()).toEqual(["20:00"]);
     pass(4000);
     expect(clocks()).toEqual(["19:56"]);
+});
+
+describe("a table without clocks tells for how long somebody has been waited for", () => {
+    const MINUTE = 60_000;
+    const who = () => document.querySelector(".who")?.textContent.replace(/\s+/g, " ") ?? "";
+    const untimed = (asked: number, actions = 0) =>
+        ({ ...told(asked, HERE, actions), clock: null }) as TableDocument;
+    const waits = (changed: number) =>
+        vi.spyOn(api, "mine").mockResolvedValue({ tables: [{ table: "T", changed }] } as never);
+
+    afterEach(() => vi.restoreAllMocks());
+
+    it("since the last action, whoever was looking", async () => {
+        waits(HERE - 5 * MINUTE);
+        show(untimed(1));
+        await vi.advanceTimersByTimeAsync(0);
+        flushSync();
+        expect(who()).toContain("asked 5 min ago");
+        pass(56 * MINUTE);
+        expect(who()).toContain("asked 1 h ago");
+    });
+
+    it("from when it was heard of", () => {
+        const mine = waits(HERE);
+        show(untimed(0));
+        listener.changed(untimed(1, 1), [], []);
+        flushSync();
+        expect(who()).not.toContain("ago");
+        pass(2 * MINUTE);
+        expect(who()).toContain("asked 2 min ago");
+        listener.changed(untimed(1, 1), [], []); // somebody said something
+        pass(MINUTE);
+        expect(who()).toContain("asked 3 min ago");
+        expect(mine).not.toHaveBeenCalled();
+    });
+
+    it("not where that is not known, of a bot, or beside a clock", async () => {
+        const mine = vi.spyOn(api, "mine").mockRejectedValue(new Problem("offline", 0, ""));
+        show(untimed(1));
+        await vi.advanceTimersByTimeAsync(5 * MINUTE);
+        flushSync();
+        expect(who()).not.toContain("ago");
+        expect(mine).toHaveBeenCalledOnce();
+        for (const next of [untimed(2, 1), told(1, HERE, 2)]) {
+            listener.changed(next, [], []);
+            pass(5 * MINUTE);
+            expect(who()).not.toContain("ago");
+        }
+    });
+
+    it.each([
+        [59_999, null],
+        [60_000, "asked 1 min ago"],
+        [HOUR - 1, "asked 59 min ago"],
+        [HOUR, "asked 1 h ago"],
+        [24 * HOUR - 1, "asked 23 h ago"],
+        [50 * HOUR, "asked 2 d ago"],
+    ])("%i ms in words", (milliseconds, words) => {
+        const found = askedAgo(milliseconds);
+        expect(found && speaker.say(found)).toBe(words);
+        show(untimed(0));
+    });
 });

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { api, Problem } from "../src/net/api";
+import { api, Problem, type Games } from "../src/net/api";
 import type { TableDocument } from "../src/net/document";
 import { session } from "../src/session.svelte";
 import { TableState } from "../src/table/state.svelte";
@@ -142,6 +142,34 @@ describe("the host", () => {
         expect(told()).toContain("Bo loses this seat");
         press("Free it");
         expect(api.free).toHaveBeenLastCalledWith("T", BO);
+    });
+
+    it("chooses the level of a bot among those that the server has", async () => {
+        const levels = ["easy", "master"].map((name) => ({ name, searches: false, points: {} }));
+        const games = { games: [], levels, usual_level: "easy" };
+        vi.spyOn(api, "games").mockResolvedValue(games as unknown as Games);
+        sit({ isHost: true });
+        await vi.waitFor(() => expect(document.querySelector("select")).not.toBeNull());
+        const select = document.querySelector("select") as HTMLSelectElement;
+        expect(select.ariaLabel).toBe("Level of the bot on seat 4");
+        expect([...select.options].map(({ text }) => text)).toEqual(["easy", "master"]);
+        press("A bot");
+        expect(api.bot).toHaveBeenLastCalledWith("T", FREE, "easy");
+        select.value = "master";
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+        flushSync();
+        press("A bot");
+        expect(api.bot).toHaveBeenLastCalledWith("T", FREE, "master");
+    });
+
+    it("seats one of the usual level where the levels are not known", async () => {
+        vi.spyOn(api, "games").mockRejectedValue(new Problem("offline", 0, ""));
+        sit({ isHost: true });
+        await new Promise((resolve) => setTimeout(resolve));
+        flushSync();
+        expect(document.querySelector("select")).toBeNull();
+        press("A bot");
+        expect(api.bot).toHaveBeenLastCalledWith("T", FREE, undefined);
     });
 
     it("sees the link that is out, with a button that copies it, and that another one ends it", async () => {

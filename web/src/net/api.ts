@@ -73,9 +73,12 @@ export const api = {
             ...seated(table, seat),
             body: { muted },
         }),
-    /** A bot of the usual level. */
-    bot: (table: string, seat: number) =>
-        ask("post", "/api/tables/{table}/seats/{seat}/bot", { ...seated(table, seat), body: {} }),
+    /** Without a level it is the usual one. */
+    bot: (table: string, seat: number, level?: string) =>
+        ask("post", "/api/tables/{table}/seats/{seat}/bot", {
+            ...seated(table, seat),
+            body: level === undefined ? {} : { level },
+        }),
 
     preview: (table: string, seat: number, { action, further = [] }: Choice) =>
         ask("get", "/api/tables/{table}/preview", {

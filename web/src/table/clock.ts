@@ -17,3 +17,12 @@ export function timeLeft(milliseconds: number): Message {
     if (hours > 0) return { key: "web-clock-hours", values: { hours, minutes, seconds } };
     return { key: "web-clock-minutes", values: { minutes, seconds } };
 }
+
+/** How long ago a question was asked: less than a minute is not told. */
+export function askedAgo(milliseconds: number): Message | null {
+    const seconds = milliseconds / SECOND;
+    const [days, hours, minutes] = [DAY, HOUR, MINUTE].map((each) => Math.floor(seconds / each));
+    if (days) return { key: "web-asked-days", values: { days } };
+    if (hours) return { key: "web-asked-hours", values: { hours } };
+    return minutes ? { key: "web-asked-minutes", values: { minutes } } : null;
+}

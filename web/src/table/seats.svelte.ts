@@ -85,8 +85,8 @@ export class Seats {
             if (sitter !== "free") links.drop(this.around.id, seat);
     }
 
-    seatBot(seat: number): Promise<void> {
-        return this.around.ask(() => api.bot(this.around.id, seat));
+    seatBot(seat: number, level?: string): Promise<void> {
+        return this.around.ask(() => api.bot(this.around.id, seat, level));
     }
 
     free(seat: number): Promise<void> {

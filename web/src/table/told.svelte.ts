@@ -10,6 +10,7 @@ import { Seats } from "./seats.svelte";
 import { ServerTime } from "./serverTime";
 import { Showing } from "./showing.svelte";
 import { lastOwn } from "./story";
+import { Since } from "./since.svelte";
 import { Talk } from "./talk.svelte";
 import type { Trouble } from "./trouble";
 
@@ -29,6 +30,7 @@ export abstract class Told {
     readonly replay = new Replay();
     readonly seats = new Seats(this);
     readonly serverTime = new ServerTime();
+    readonly since: Since;
     readonly talk: Talk;
     readonly showing: Showing;
     /** What is shown: how it is now, or a moment of the past. */
@@ -45,10 +47,12 @@ export abstract class Told {
     ) {
         this.speaker = speaker;
         this.showing = new Showing(seat, () => this.letGo());
+        this.since = new Since(id);
         this.talk = new Talk(this);
         this.live = new Live(id, seat, {
             whole: (document, events, said) => {
                 this.events = events;
+                this.since.told(document.view?.actions ?? 0, false);
                 this.talk.take(said);
                 if (!this.newest) this.looked = lastOwn(events, seat);
                 void this.showing.catchUp(document, events, (action) =>
@@ -61,6 +65,7 @@ export abstract class Told {
                 // Before the start a table that goes on from a record has a story, but no view.
                 const actions = document.view?.actions ?? Infinity;
                 const kept = this.events.filter((each) => each.action <= actions);
+                this.since.told(document.view?.actions ?? 0, true);
                 this.events = [...kept, ...events].slice(-MOST_EVENTS);
                 this.talk.add(said);
                 this.looked = Math.max(this.looked, lastOwn(events, seat));
