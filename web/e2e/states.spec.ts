@@ -129,6 +129,16 @@ for (const { name: size, options, tag } of OPENED) {
             await openAsked(page, midstOf(game));
             await openRival(page);
             await lookClosely(page, `${game}-farm-large-${size}`);
+            if (game === "la-granja") {
+                await page.getByRole("button", { name: "What is this?" }).click();
+                const helper = page.locator("section.large [data-explains^=card-]").last();
+                await helper.click();
+                await expect(page.locator(".note")).toContainText(
+                    await helper.locator("h4").innerText(),
+                );
+                await keep(page, `la-granja-their-helper-${size}`);
+                await page.keyboard.press("Escape");
+            }
             await page.locator("section.large").getByRole("button", { name: "Close" }).click();
             await expect(page.locator("section.large")).toBeHidden();
         });

@@ -48,6 +48,7 @@ const kind = (thing: string) => thing.replace(/\d+/g, "#");
 describe.each(Object.entries(TABLES))("everything on the table of %s", (game, table) => {
     const { board, moments } = fixture<{ board: unknown; moments: Moment[] }>(table.file);
     const objects = new Set<string>();
+    const theirs = new Set<string>();
     const icons = new Set<string>();
 
     function draw({ view, asked }: Moment, speaker: Speaker): void {
@@ -61,6 +62,8 @@ describe.each(Object.entries(TABLES))("everything on the table of %s", (game, ta
         flushSync();
         for (const each of page.querySelectorAll<HTMLElement>("[data-objects]"))
             for (const object of each.dataset.objects?.split(" ") ?? []) objects.add(object);
+        for (const each of page.querySelectorAll<HTMLElement>("[data-explains]"))
+            theirs.add(each.dataset.explains ?? "");
         for (const use of page.querySelectorAll("svg.icon use"))
             icons.add(use.getAttribute("href")?.slice(1) ?? "");
         void unmount(drawn);
@@ -76,7 +79,10 @@ describe.each(Object.entries(TABLES))("everything on the table of %s", (game, ta
     it("is explained by the server", () => {
         const known = new Set(EXPLAINED[game]);
         expect(objects.size).toBeGreaterThan(60);
-        expect([...objects].filter((object) => !known.has(kind(object)))).toEqual([]);
+        const all = [...objects, ...theirs];
+        expect(all.filter((object) => !known.has(kind(object)))).toEqual([]);
+        if (game === "la-granja")
+            expect([...theirs].some((each) => /^card-/.test(each))).toBe(true);
     });
 
     it("has symbols that are explained too", () => {
@@ -94,6 +100,7 @@ describe("what is asked about", () => {
     it("is the nearest thing, else the symbol that stands there", () => {
         document.body.innerHTML = `
             <div data-objects="barrow-1 card-5"><b id="inside">x</b></div>
+            <ul data-objects="seat-2"><li data-explains="card-7"><b id="theirs">x</b></li></ul>
             <p><svg class="icon"><use href="#hat"></use></svg><span id="count">3</span></p>
             <div><div><div><div><i id="far"></i></div></div></div></div>`;
         const at = (id: string) => document.getElementById(id) as HTMLElement;
@@ -101,6 +108,7 @@ describe("what is asked about", () => {
         expect(thingAt(at("count"), { hat: "hat" })?.thing).toBe("hat");
         expect(thingAt(at("count"), {})).toBeNull();
         expect(thingAt(at("far"), { hat: "hat" })).toBeNull();
+        expect(thingAt(at("theirs"), {})?.thing).toBe("card-7");
     });
 
     it("can be reached one after the other, but not what is hidden", () => {

@@ -1,10 +1,16 @@
-/** Effects as symbols: a number before a symbol is how much of it there is. */
+/**
+ * Effects as symbols (design, section 6): a number before a symbol is how much of it there is, a gain
+ * has a plus; a slash stands before what may be chosen instead, and before what is counted.
+ */
 
 import type { Option } from "./view";
 
 export interface Sign {
     icon: string;
     count?: number;
+    isGain?: boolean;
+    /** `or` for what may be chosen instead of the sign before, `each` for what that is counted by. */
+    joined?: "or" | "each";
 }
 
 const OPTIONS: Record<string, string[]> = {
@@ -31,19 +37,19 @@ const TILES: Record<string, Sign[]> = {
     grape: [{ icon: "grape" }],
     siesta_1: [{ icon: "hat" }],
     flip_roof: [{ icon: "redo" }],
-    grain_or_olive: [{ icon: "grain" }, { icon: "olive" }],
+    grain_or_olive: [{ icon: "grain" }, { icon: "olive", joined: "or" }],
     olive: [{ icon: "olive" }],
     vp: [{ icon: "vp" }],
     silver: [{ icon: "silver" }],
 };
 
-const LASTINGS: Record<string, string[]> = {
-    income_any_resource: ["any-harvest", "pig"],
-    income_silver: ["silver"],
-    income_trade_commodity: ["commodity"],
-    vp_per_craft_marker: ["vp"],
-    vp_per_completed_barrow: ["vp", "barrow"],
-    siesta_step_and_delivery: ["hat", "donkey"],
+const LASTINGS: Record<string, Sign[]> = {
+    income_any_resource: [{ icon: "any-harvest" }, { icon: "pig", joined: "or" }],
+    income_silver: [{ icon: "silver", isGain: true }],
+    income_trade_commodity: [{ icon: "commodity", isGain: true }],
+    vp_per_craft_marker: [{ icon: "vp", isGain: true }],
+    vp_per_completed_barrow: [{ icon: "vp" }, { icon: "barrow", joined: "each" }],
+    siesta_step_and_delivery: [{ icon: "hat" }, { icon: "donkey" }],
 };
 
 const EXTENSIONS: Record<string, string> = {
@@ -78,10 +84,9 @@ export function tileSigns(tile: string, amount: number | undefined): Sign[] {
 
 /** What a craft marker gives for good. */
 export function lastingSigns(lasting: string, amount: number): Sign[] {
-    const icons = LASTINGS[lasting] ?? ["why"];
-    return icons.map((icon, place) =>
-        place === 0 && amount > 1 ? { icon, count: amount } : { icon },
-    );
+    const [first, ...others] = LASTINGS[lasting] ?? [{ icon: "why" }];
+    const isCounted = first !== undefined && (first.isGain === true || amount > 1);
+    return first ? [isCounted ? { ...first, count: amount } : first, ...others] : others;
 }
 
 export function extensionIcon(symbol: string): string {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { lastingSigns, tileSigns, type Sign } from "../src/lagranja/symbols";
+
+const drawn = (signs: Sign[]) =>
+    signs
+        .map(
+            ({ icon, count, isGain, joined }) =>
+                `${joined ? "/ " : ""}${isGain ? "+" : ""}${count ?? ""}${count ? " " : ""}${icon}`,
+        )
+        .join(" ");
+
+describe("an effect in symbols", () => {
+    it("has a plus and its amount before a gain", () => {
+        expect(drawn(lastingSigns("income_silver", 3))).toBe("+3 silver");
+        expect(drawn(lastingSigns("income_trade_commodity", 1))).toBe("+1 commodity");
+        expect(drawn(lastingSigns("vp_per_craft_marker", 2))).toBe("+2 vp");
+    });
+
+    it("has a slash before what is counted, and before what may be chosen instead", () => {
+        expect(drawn(lastingSigns("vp_per_completed_barrow", 1))).toBe("vp / barrow");
+        expect(drawn(lastingSigns("income_any_resource", 1))).toBe("any-harvest / pig");
+        expect(drawn(tileSigns("grain_or_olive", undefined))).toBe("grain / olive");
+    });
+
+    it("has neither where two things come together", () => {
+        expect(drawn(lastingSigns("siesta_step_and_delivery", 1))).toBe("hat donkey");
+    });
+
+    it("asks where it is not known", () => {
+        expect(drawn(lastingSigns("dances", 1))).toBe("why");
+    });
+});
