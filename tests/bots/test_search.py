@@ -419,7 +419,7 @@ def test_a_turn_that_comes_to_no_ceiling_is_played_as_without_one(kit: Kit) -> N
     assert moves(ceiling=1000.0, turn=4000.0) == moves()
 
 
-def test_the_ceiling_of_a_decision_sinks_as_that_of_the_turn_comes_nearer() -> None:
+def test_a_decision_has_no_more_than_what_is_left_of_the_turn() -> None:
     def thought(spent: float) -> float:
         clock = Ticking(0.0)
         budget = Bounded(3000, 3.0, clock, 10.0)
@@ -431,8 +431,8 @@ def test_the_ceiling_of_a_decision_sinks_as_that_of_the_turn_comes_nearer() -> N
         return clock.now - 100.0
 
     assert [thought(spent) for spent in (0.0, 4.0, 8.0, 9.9, 10.0, 12.0)] == [
-        *(pytest.approx(seconds, rel=0.04) for seconds in (3.0, 3.0, 1.0)),
-        pytest.approx(0.05, abs=0.01),
+        *(pytest.approx(seconds, rel=0.04) for seconds in (3.0, 3.0, 2.0)),
+        pytest.approx(0.1, abs=0.02),
         0.0,
         0.0,
     ]

@@ -14,6 +14,7 @@ from tests.server.web.asking import accepts_all
 
 PING = bytes([0x89, 0x82, 0, 0, 0, 0]) + b"hi"  # masked with zeros
 NO_TEXT = bytes([0x81, 0x81, 0, 0, 0, 0]) + b"\xff"
+CLOSE = bytes([0x88, 0x82, 0, 0, 0, 0]) + (1000).to_bytes(2, "big")
 PONG = bytes([0x8A, 0x02]) + b"hi"
 HANDSHAKE = (
     b"GET /live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -86,8 +87,9 @@ def test_answers_to_pings_do_not_pile_up(is_stuck: bool) -> None:
     run(ping())
 
 
+@pytest.mark.parametrize("behind", [b"", CLOSE], ids=["alone", "closed in the same breath"])
 def test_a_text_that_is_none_ends_the_socket_and_is_no_error(
-    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    behind: bytes, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def talk() -> None:
         made, wire = opened()
@@ -96,8 +98,9 @@ def test_a_text_that_is_none_ends_the_socket_and_is_no_error(
         while not wire.written:  # the answer to the handshake
             await asyncio.sleep(0)
         wire.written = b""
-        made.data_received(NO_TEXT)
-        assert wire.written[:4] == bytes([0x88, len(wire.written) - 2]) + (1007).to_bytes(2, "big")
+        made.data_received(NO_TEXT + behind)
+        code = (1000 if behind else 1007).to_bytes(2, "big")
+        assert wire.written[:4] == bytes([0x88, len(wire.written) - 2]) + code
 
     run(talk())
     assert [each for each in caplog.records if each.levelname == "ERROR"] == []

@@ -8,7 +8,6 @@ from typing import Protocol
 FASTEST = 200_000  # simulations a second; more than there are
 ENOUGH = 16  # simulations that tell how fast it goes
 TELLING = 0.05  # of the time: who was held up for a moment looks slow before
-SHARE = 0.5  # of what is left of a turn that one decision may take: the next ones want some, too
 LOOKS = 32  # a ceiling is looked at whenever so large a part more is done: clocks take time
 
 
@@ -47,7 +46,7 @@ class Simulations:
 class Bounded(Simulations):
     """A number of simulations, with an end for machines on which they would take too long.
 
-    A turn may have a ceiling besides. That of a decision sinks as it comes nearer.
+    A turn may have a ceiling besides: a decision has no more than what is left of it.
     """
 
     def __init__(
@@ -66,7 +65,7 @@ class Bounded(Simulations):
 
     def begin(self, visits: int, spent: float = 0.0) -> None:
         self._began = self._clock()
-        self._allowed = min(self._ceiling, SHARE * (self._turn - spent))
+        self._allowed = min(self._ceiling, self._turn - spent)
         self._first = self._due = visits
 
     def left(self, visits: int) -> int:

@@ -169,4 +169,6 @@ def _parts_of(person: str) -> dict[str, Select[Any]]:
 
 
 def _plain(connection: Connection, wanted: Select[Any]) -> list[dict[str, Any]]:
-    return [dict(found) for found in connection.execute(wanted).mappings()]
+    """Names of columns are strings of SQLAlchemy's own, which no encoder of JSON knows."""
+    found = connection.execute(wanted).mappings()
+    return [{str(name): value for name, value in each.items()} for each in found]

@@ -160,8 +160,14 @@ class Caller:
             self.services.limits.insist_both(kind, self.person.id, self.address)
 
     async def wait_to_be_told(self) -> None:
-        """For what takes long to tell: it counts by itself, and waits for its turn."""
-        self.limit(Limited.TELL)
+        """For what takes long to tell: it counts by itself, and waits for its turn.
+
+        Many look on from one address, and most of them are nobody: they share what it may.
+        """
+        if self.person is None:
+            self.services.limits.insist_for_all(Limited.TELL, self.address)
+        else:
+            self.limit(Limited.TELL)
         await self.services.turns.take()
 
     async def propose(self, table: str, kind: Limited, make: "Make") -> Row:

@@ -28,6 +28,7 @@ MEDIA_TYPE = "application/problem+json"
 MOST_ERRORS = 10  # of a body that is wrong in many places
 POLICY_VIOLATION = 1008  # WebSocket: close codes
 SERVER_ERROR = 1011
+CLIENT_GONE = 499  # in the log and in metrics alone, as nginx writes it
 COACH_RESTS = 10  # seconds until a coach who failed is asked again
 
 log = logging.getLogger("barrowgate.web")
@@ -284,7 +285,7 @@ class Faults:
         try:
             await self._app(scope, receive, noting)
         except ClientDisconnect:  # gone before it had said all: there is nobody to answer
-            return
+            state_of(scope)["status"] = CLIENT_GONE
         except (ProblemError, StorageError) as error:
             if not begun:
                 await send_problem(scope, receive, send, _of_error(error))

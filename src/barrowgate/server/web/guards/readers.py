@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 PATIENCE = 30.0  # seconds
 AT_ONCE = "barrowgate.at_once"
@@ -59,8 +60,11 @@ class BoundedReaders(WebSocketsSansIOProtocol):
         """
         if not self.close_sent and self._is_no_text():
             self.frames = []
-            self.conn.send_close(NO_TEXT)
-            self.handle_parser_exception()
+            if (
+                self.conn.state is State.OPEN
+            ):  # not where the client has closed it in the same breath
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
             return
         if self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()

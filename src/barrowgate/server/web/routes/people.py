@@ -3,6 +3,7 @@
 from http import HTTPStatus
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, Response
 
 from barrowgate.server.live.leaving import delete_person
@@ -172,14 +173,16 @@ async def change_password(
 
 
 @router.get("/me/export", response_model=schemas.Export)
-async def export(asking: Asking) -> dict[str, Any]:
+async def export(asking: Asking) -> Response:
     """Everything that is kept about me."""
-    person = asking.known()
+    person, services = asking.known(), asking.services
     asking.limit(Limited.REPORT)
-    found: dict[str, Any] = await asking.services.ask(
-        asking.services.store.export_person, person.id
-    )
-    return found
+
+    def written() -> bytes:
+        """On a thread: it may be every action of years."""
+        return orjson.dumps(services.store.export_person(person.id))
+
+    return Response(await services.ask(written), media_type="application/json")
 
 
 @router.delete("/me", status_code=204)

@@ -95,18 +95,18 @@ async def listed(asking: Asking) -> dict[str, Any]:
 
 async def _open_to_all(asking: Caller) -> list[Summary]:
     """Where nobody can sit down any more, and nobody look on, there is nothing to show."""
-    services, shown = asking.services, list[Summary]()
+    services, shown = asking.services, dict[str, Summary]()  # pages are of different moments
     for page in range(MOST_PAGES):
         found = await services.ask(services.store.listed, MOST_LISTED, page * MOST_LISTED)
         shapes = await services.shapes.of(summary.table for summary in found)
-        shown += [
-            summary
+        shown |= {
+            summary.table: summary
             for summary in found
             if (shape := shapes.get(summary.table)) and (summary.free or shape.spectators)
-        ]
+        }
         if len(found) < MOST_LISTED or len(shown) >= MOST_LISTED:
             break
-    return shown[:MOST_LISTED]
+    return [*shown.values()][:MOST_LISTED]
 
 
 @router.get("/mine", response_model=schemas.TableList)
