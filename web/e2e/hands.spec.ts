@@ -71,6 +71,25 @@ test("an action that is no action is refused in words", async ({ page }) => {
     await expect(page.getByLabel("Write an action")).toHaveValue("dance on the table");
 });
 
+test("an action is written on a phone, which has no key for it", async ({ another }) => {
+    const page = await another(PHONE);
+    await makeTable(page, "La Granja", 1);
+    await untilAsked(page);
+    await page.getByRole("button", { name: "Write an action" }).tap();
+    const line = page.getByLabel("Write an action");
+    await expect(line).toBeFocused();
+    await line.fill("dance");
+    await page.getByRole("button", { name: "Do it" }).tap();
+    await expect(page.getByRole("alert")).toContainText("no such action");
+    const [field, send] = [line, page.getByRole("button", { name: "Do it" })];
+    expect((await field.boundingBox())?.y).toBe((await send.boundingBox())?.y);
+    await fitsTheWidth(page);
+    await isAccessible(page);
+    await keep(page, "written-on-a-phone");
+    await page.locator("form").getByRole("button", { name: "Close" }).tap();
+    await expect(line).toBeHidden();
+});
+
 test("what was done is taken back", async ({ page }) => {
     await makeTable(page, "La Granja", 1);
     await untilAsked(page);
