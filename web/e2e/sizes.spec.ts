@@ -85,6 +85,7 @@ for (const game of GAME_NAMES) {
         const { name, actions, there } = ALONE[game];
         await page.setViewportSize({ width: 1024, height: 768 });
         await openAsked(page, { record: recorded(game, name, actions), seats: 1 });
+        if (game === "loyang") await expect(page.locator(".about.solo")).toBeVisible();
         await isWhole(page, `${game}-alone-1024x768`);
         await page.getByRole("navigation", { name: "Scores" }).getByText("The others").click();
         const sheet = page.getByRole("region", { name: "The others" });
