@@ -75,7 +75,7 @@ const DRAWN: Record<string, string> = {
     "farms.taken": "RivalScore",
     "farms.finished": "RivalScore",
     "farms.pack_bought": "Purse",
-    "farms.lasting": "Purse",
+    "farms.lasting": "Lasting",
     "farms.store_left": "Storehouse",
     "farms.must_take": "Deal",
     "farms.prices": "Shop",
@@ -250,5 +250,19 @@ describe("the large farm", () => {
         expect(moment.objects.filter((object) => !objects.has(object))).toEqual([]);
         expect(page.querySelector(".own .large")).not.toBeNull();
         expect(page.querySelector<HTMLElement>(".own-farm")?.inert).toBe(true);
+    });
+
+    it("tells of a rival what lasts, and that a two-pack was bought", () => {
+        const moment = structuredClone(named("question-tenant"));
+        const told = () => draw(moment, [], 1).page.querySelector(".large .head")?.textContent;
+        const farm = (moment.view as unknown as LoyangView).farms[1];
+        if (!farm) throw new Error("no rival");
+        farm.pack_bought = false;
+        for (const effect of Object.keys(farm.lasting)) farm.lasting[effect] = false;
+        expect(told()).not.toMatch(/bought|this turn/);
+        farm.pack_bought = true;
+        farm.lasting = { ...farm.lasting, [Object.keys(farm.lasting)[0] ?? ""]: true };
+        expect(told()).toMatch(/Two-pack\s+bought/);
+        expect(told()).toContain("this turn one more on each field sown");
     });
 });
