@@ -1,4 +1,4 @@
-/** What the gate says when something goes wrong, or when it says much: on a screen and on a phone. */
+/** What the gate says when something goes wrong, or when it says much: on screens and, always, on a phone. */
 
 import type { Page } from "@playwright/test";
 import { cutWords } from "./layout";
@@ -7,8 +7,8 @@ import { expect, fitsTheWidth, isAccessible, keep, test } from "./table";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const PLACES = {
-    screen: { viewport: { width: 1366, height: 768 } },
-    tablet: { viewport: { width: 1024, height: 768 } },
+    "screen @long": { viewport: { width: 1366, height: 768 } },
+    "tablet @long": { viewport: { width: 1024, height: 768 } },
     phone: { ...PHONE, colorScheme: "dark" },
 } as const;
 /** The longest that there is. */
@@ -33,6 +33,7 @@ async function isRead(page: Page, name: string): Promise<void> {
 
 for (const [place, options] of Object.entries(PLACES)) {
     test.describe(`on a ${place}`, () => {
+        const [name] = place.split(" ");
         test(`the longest reason is read in French`, async ({ another }) => {
             const page = await another({ ...options, locale: "fr" });
             await page.route("**/why?*", (route) => route.fulfill({ json: REASON }));
@@ -40,7 +41,7 @@ for (const [place, options] of Object.entries(PLACES)) {
             const thing = page.locator("[data-objects]:not([data-target])");
             await thing.first().dispatchEvent("click"); // it may lie on another tab
             await expect(gate(page).locator(".box.trouble")).toContainText("ordre fixe");
-            await isRead(page, `reason-${place}`);
+            await isRead(page, `reason-${name}`);
         });
 
         test("the longest hint is read in French", async ({ another }) => {
@@ -53,7 +54,7 @@ for (const [place, options] of Object.entries(PLACES)) {
             await page.goto(`/t/${table}?seat=${seat}`);
             await gate(page).locator(".tools button").first().click();
             await expect(gate(page).locator(".hint .worth")).toBeVisible();
-            await isRead(page, `hint-long-${place}`);
+            await isRead(page, `hint-long-${name}`);
         });
 
         test("the end and the way back say what went wrong", async ({ another }) => {
@@ -68,7 +69,7 @@ for (const [place, options] of Object.entries(PLACES)) {
             const alert = gate(page).getByRole("alert");
             await expect(alert).toContainText("made a mistake");
             await expect(page.getByRole("alert")).toHaveCount(1);
-            await isRead(page, `end-trouble-${place}`);
+            await isRead(page, `end-trouble-${name}`);
 
             await page.unroute("**/at/*");
             await page.goto(`${page.url()}/20`);
@@ -79,7 +80,7 @@ for (const [place, options] of Object.entries(PLACES)) {
             await page.keyboard.press("ArrowLeft");
             await expect(alert).toContainText("f3a9c1");
             await expect(slider).toBeVisible();
-            await isRead(page, `replay-trouble-${place}`);
+            await isRead(page, `replay-trouble-${name}`);
             await page.unroute("**/at/*");
             await page.keyboard.press("ArrowLeft");
             await expect(alert).toBeHidden();
@@ -95,11 +96,11 @@ for (const [place, options] of Object.entries(PLACES)) {
             await cut();
             await expect(gate(page)).toContainText("Not connected, trying again");
             await expect(page.getByRole("button", { name: "Try now" })).toBeVisible();
-            await isRead(page, `replay-lost-${place}`);
+            await isRead(page, `replay-lost-${name}`);
             await page.getByRole("button", { name: "Back to now" }).click();
             await expect(page.getByRole("link", { name: "Record" })).toBeVisible();
             await expect(gate(page)).toContainText("Not connected, trying again");
-            await isRead(page, `end-lost-${place}`);
+            await isRead(page, `end-lost-${name}`);
         });
     });
 }

@@ -31,8 +31,12 @@ for (const game of GAME_NAMES) {
         await openAsked(page, midstOf(game));
         await page.locator("nav.tabs").getByRole("button", { name: "Rivals" }).tap();
         const panel = page.locator("[data-tab=rivals]");
-        await panel.evaluate((box) => box.scrollTo({ top: box.scrollHeight }));
-        expect(await panel.evaluate((box) => box.scrollTop)).toBeGreaterThan(50);
+        // A phone draws a table piece by piece, so there may be nothing to scroll yet.
+        await expect
+            .poll(() =>
+                panel.evaluate((box) => (box.scrollTo({ top: box.scrollHeight }), box.scrollTop)),
+            )
+            .toBeGreaterThan(50);
         const scores = page.getByRole("navigation", { name: "Scores" }).getByRole("button");
         const open = async (number: number) => {
             await scores.nth(number).tap();

@@ -170,7 +170,7 @@ for (const { name: size, options, tag } of OPENED) {
 }
 
 for (const game of GAME_NAMES) {
-    test(`${game}: the sheets of a phone`, async ({ another }) => {
+    test(`${game}: the sheets of a phone`, { tag: "@long" }, async ({ another }) => {
         const page = await another(PHONE);
         await openAsked(page, midstOf(game));
         for (const sheet of [/^All \d+ actions$/, "Rules", "Menu"]) {
