@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Happened } from "../src/net/document";
 import { ends, wholeStory } from "../src/table/rounds";
-import { chapters, since, turns, NOBODY } from "../src/table/story";
+import { chapters, newest, since, turns, NOBODY } from "../src/table/story";
 
 const event = (action: number, ...keys: string[]): Happened => ({
     action,
@@ -101,6 +101,17 @@ describe("what others did", () => {
             [2, [8]],
             [1, [10]],
         ]);
+    });
+
+    it("tells the newest of it where there is room for little", () => {
+        const told = newest(turns(since(TOLD, 4, 0)), 3);
+        expect(told.map(({ from, events }) => [from, events.map((each) => each.action)])).toEqual([
+            [5, [7]],
+            [8, [8]],
+            [10, [10]],
+        ]);
+        expect(newest(told, 1).map(({ from }) => from)).toEqual([10]);
+        expect(newest(told, 0)).toEqual([]);
     });
 
     it("begins after my last move", () => {

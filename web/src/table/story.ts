@@ -45,6 +45,8 @@ export function roundOf(event: Happened): Message | null {
 /** What one seat did in a row; nobody did what followed by itself. */
 export interface Turn {
     seat: number;
+    /** The action that it began with; of what is told of it that may be left out. */
+    from: number;
     events: Happened[];
 }
 
@@ -55,7 +57,20 @@ export function turns(events: readonly Happened[]): Turn[] {
         if (event.lines.length === 0) continue;
         const last = found.at(-1);
         if (last?.seat === event.seat) last.events.push(event);
-        else found.push({ seat: event.seat, events: [event] });
+        else found.push({ seat: event.seat, from: event.action, events: [event] });
+    }
+    return found;
+}
+
+/** The newest events of these turns, as many as there is room for: more would be drawn for nobody. */
+export function newest(told: readonly Turn[], most: number): Turn[] {
+    const found: Turn[] = [];
+    let room = most;
+    for (const turn of told.toReversed()) {
+        if (room <= 0) break;
+        const events = turn.events.slice(-room);
+        room -= events.length;
+        found.unshift({ ...turn, events });
     }
     return found;
 }

@@ -2,8 +2,12 @@
 
 const MADE_FOR = 16;
 
+/** How large letters are: to ask makes the browser finish what it has not drawn yet, so it is kept. */
+let letters = 0;
+addEventListener("resize", () => (letters = 0));
+
 /** A length on the screen in the units of such a drawing. */
 export function drawnSize(pixels: number): number {
-    const letters = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return (pixels * MADE_FOR) / (letters || MADE_FOR);
+    letters ||= parseFloat(getComputedStyle(document.documentElement).fontSize) || MADE_FOR;
+    return (pixels * MADE_FOR) / letters;
 }

@@ -10,12 +10,15 @@ const PLAIN = "";
 const SEPARATOR = "list-separator";
 const LANGUAGE_FORMS = "language-forms";
 
+/** A table says a few hundred things; a clock says always new ones. */
+const MOST_TOLD = 2000;
+
 type Forms = Record<string, string>;
 
 export class Speaker {
     private readonly known: string[];
-    /** Things without values, which are said again and again. */
-    private readonly things = new Map<string, Forms>();
+    /** What was said, as most of it is said again: on another place, or by the next picture. */
+    private readonly told = new Map<string, Forms>();
 
     constructor(
         private readonly bundle: FluentBundle,
@@ -52,16 +55,15 @@ export class Speaker {
     }
 
     private forms(message: Message | string): Forms {
-        const { key, values } =
-            typeof message === "string" ? { key: message, values: {} } : message;
-        if (!values || Object.keys(values).length === 0) return this.thing(key);
-        return this.whole(key, values);
-    }
-
-    private thing(key: string): Forms {
-        const known = this.things.get(key) ?? this.whole(key, {});
-        this.things.set(key, known);
-        return known;
+        const { key, values = {} } = typeof message === "string" ? { key: message } : message;
+        const isThing = Object.keys(values).length === 0;
+        const written = isThing ? key : `${key} ${JSON.stringify(values)}`;
+        const known = this.told.get(written);
+        if (known) return known;
+        if (this.told.size >= MOST_TOLD) this.told.clear();
+        const made = this.whole(key, values);
+        this.told.set(written, made);
+        return made;
     }
 
     private whole(key: string, values: Record<string, Value>): Forms {
