@@ -55,7 +55,6 @@ def _listening(host: str, port: int) -> socket.socket:
     except OSError:
         made.close()
         raise
-    made.set_inheritable(True)
     return made
 
 

@@ -201,7 +201,7 @@ async def _started(line: int) -> asyncio.subprocess.Process:
     return await asyncio.create_subprocess_exec(
         sys.executable,
         "-c",
-        f"import os, runpy; os.dup2({line}, {LINE}); "
+        f"import os, runpy; {line} == {LINE} or (os.dup2({line}, {LINE}), os.close({line})); "
         "runpy.run_module('barrowgate.server.workers.worker', run_name='__main__')",
         stdin=subprocess.PIPE,
         pass_fds=[line],

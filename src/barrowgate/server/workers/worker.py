@@ -48,6 +48,7 @@ class Handed(uvicorn.Server):
             for number in handed:
                 connection = socket.socket(fileno=number)
                 connection.setblocking(False)
+                connection.set_inheritable(False)  # bots that are started later hold no reader
                 task = asyncio.ensure_future(self._serve_one(connection))
                 self._beginning.add(task)
                 task.add_done_callback(self._beginning.discard)
@@ -71,6 +72,7 @@ class Handed(uvicorn.Server):
 
 def main() -> int:
     line = socket.socket(fileno=3)
+    line.set_inheritable(False)  # it is this worker's alone, and not its bots'
     settings, folder, number = pickle.load(sys.stdin.buffer)
     counting, pages = Metrics(), Pages(folder, number)
     try:
