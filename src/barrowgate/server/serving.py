@@ -87,7 +87,7 @@ def prepare(settings: Settings) -> None:
 
     Migrations are made once, before workers look.
     """
-    Store.open(settings.place, settings.folder).close()
+    Store.open(settings.place, settings.folder, is_held=True).close()
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
