@@ -35,6 +35,7 @@ from tests.server.storage.builders import (
     a_webhook,
     an_account,
 )
+from tests.server.web.listening import kept_loggers
 
 
 @pytest.fixture
@@ -228,7 +229,7 @@ def test_a_newer_server_that_holds_the_folder_brings_it_up_to_date(
     with Store.open(new_sqlite_url) as store:
         Tomorrow(monkeypatch, tmp_path)
         settings = read({"data": new_sqlite_url}, {})
-        with serving.held(settings):
+        with kept_loggers(), serving.held(settings):
             serving.prepare(settings)
         assert inspect(store.engine).has_table("more")
 
