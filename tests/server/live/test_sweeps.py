@@ -117,7 +117,7 @@ def test_a_table_that_is_played_at_while_the_old_ones_are_listed_stays(store: St
 class First:
     """Chooses the first that is legal."""
 
-    async def choose_surely(self, _game: Game, seen: Seen, _bot: str, **_: object) -> int:
+    async def choose_surely(self, game: Game, seen: Seen, bot: str, **_: object) -> int:
         return seen.legal()[0]
 
 
@@ -139,8 +139,7 @@ def paused_when_full(store: Store, monkeypatch: pytest.MonkeyPatch) -> Summary:
     monkeypatch.setattr(room, "MOST_ROWS", played.number)
     write(played.run_out(played.at + 61_000))
     assert played.bots_to_move
-    paused = {"state": State.PAUSED, "waits_for": (), "bot_to_move": False, "deadline": 0}
-    was = played.summary()._replace(**paused)
+    was = played.summary()._replace(state=State.PAUSED, waits_for=(), bot_to_move=False, deadline=0)
     store.add_table(played.header, rows, was, played.people)
     return was
 
