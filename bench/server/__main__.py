@@ -26,6 +26,7 @@ def main(words: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench/server", description=__doc__, allow_abbrev=False)
     parser.add_argument("--rounds", type=int, default=3, help="of each figure (default: 3)")
     parser.add_argument("--seconds", type=float, default=5.0, help="of a round (default: 5)")
+    parser.add_argument("--only", choices=measures.PARTS, default="", help="one part of it")
     parser.add_argument("--peer", type=Path, default=MODULES, help="where npm put boardgame.io")
     parser.add_argument("--save", action="store_true", help="keep the figures in bench/results")
     parser.add_argument("--json", action="store_true", help="print JSON, for programs")
@@ -36,9 +37,10 @@ def main(words: Sequence[str]) -> int:
         parser.error(f"--seconds must be 0.1 to 60, not {options.seconds}")
     try:
         with tempfile.TemporaryDirectory(prefix="barrowgate-bench-") as folder:
-            figures = measures.run(
-                measures.Bench(Path(folder), options.peer, options.rounds, options.seconds, _note)
+            bench = measures.Bench(
+                Path(folder), options.peer, options.rounds, options.seconds, _note
             )
+            figures = measures.run(bench, options.only)
     except BenchError as error:
         sys.exit(f"bench/server: {error}")
     rows = report.rows(figures)

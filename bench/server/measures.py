@@ -59,17 +59,21 @@ class Bench:
     note: Callable[[str], None]
 
 
-def run(bench: Bench) -> list[Figure]:
-    """Everything; a few minutes."""
+def run(bench: Bench, only: str = "") -> list[Figure]:
+    """Everything, a few minutes; or one of ``PARTS``."""
+    parts = [PARTS[only]] if only else [*PARTS.values()]
+    return [figure for part in parts for figure in part(bench)]
+
+
+def sqlite(bench: Bench) -> list[Figure]:
+    """One worker with a file, beside the peer and by itself."""
     bench.note(f"preparing {MANY_TABLES} tables of {ACTIONS} actions")
     data = bench.folder / "data"
     tables = prepare(data, MANY_TABLES)
     rested = bench.folder / "rested"  # as it was prepared, for those who do not play
     shutil.copytree(data, rested)
     found = beside_the_peer(bench, data, tables)
-    found += idle_and_restarted(bench, rested, tables)
-    found += two_workers(bench)
-    return found
+    return found + idle_and_restarted(bench, rested, tables)
 
 
 # --- The clients' process -------------------------------------------------------------------------
@@ -251,6 +255,9 @@ def _ratio(found: dict[str, list[Figures]]) -> Figure:
     rates = [[each.actions / each.seconds for each in rounds] for rounds in found.values()]
     ratios = tuple(two / one for one, two in zip(*rates, strict=True))
     return Figure("workers_ratio", OURS, "times", ratios)
+
+
+PARTS: dict[str, Callable[[Bench], list[Figure]]] = {"sqlite": sqlite, "postgresql": two_workers}
 
 
 def _made(bench: Bench, name: str) -> Path:

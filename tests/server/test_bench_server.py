@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from barrowgate.server.storage.store import Store
+
 FOLDER = Path(__file__).parents[2] / "bench" / "server"
 MODULES = (
     "wire",
@@ -87,3 +89,20 @@ def test_clients_play_at_a_real_server(bench: Any, tmp_path: Path) -> None:
     assert found.actions == len(found.times) > 0
     assert found.server_cpu > 0
     assert 0 < found.quantile(0.5) <= found.quantile(0.99)
+
+
+def test_commits_are_those_of_the_server_s_own_writer(bench: Any, postgresql_url: str) -> None:
+    assert bench("postgresql").commits_a_second(postgresql_url, 0.3) > 1
+    with Store.open(postgresql_url) as store:
+        assert store.of_person("") == store.listed(9) == []
+
+
+@pytest.mark.parametrize(("only", "parts"), [("", "ab"), ("b", "b")])
+def test_one_part_can_be_measured_alone(
+    bench: Any, monkeypatch: pytest.MonkeyPatch, only: str, parts: str
+) -> None:
+    measures = bench("measures")
+    found = {name: [measures.Figure(name, "barrowgate", "1/s", (1.0,))] for name in "ab"}
+    each = {name: lambda _, figures=figures: figures for name, figures in found.items()}
+    monkeypatch.setattr(measures, "PARTS", each)
+    assert "".join(figure.name for figure in measures.run(None, only)) == parts

@@ -6,6 +6,7 @@ import json
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -13,9 +14,11 @@ import pytest
 import uvicorn
 from websockets.exceptions import ConnectionClosed
 
+from barrowgate.server import serving
 from barrowgate.server.live.sockets import CLOSED_STOP
 from tests.cli.terminal import barrowgate
 from tests.server.client import Person
+from tests.server.postgresql import Postgresql
 from tests.server.serving import Served, served
 from tests.server.web.listening import kept_loggers
 
@@ -120,11 +123,6 @@ def test_every_line_of_the_log_is_an_object_and_none_has_a_secret(server: Served
         (["--webhooks", "on"], {}, "--webhooks: they link to the pages here"),
         ([], {"BARROWGATE_PROXIES": "10.0.0"}, "BARROWGATE_PROXIES: '10.0.0' is neither"),
         ([], {"BARROWGATE_DATABASE": "mysql://me:hunter2@db/x"}, "BARROWGATE_DATABASE: "),
-        (
-            [],
-            {"BARROWGATE_DATABASE": "postgresql://me:hunter2@127.0.0.1:1/x"},
-            "it cannot be reached",
-        ),
         (["--data", "/dev/null/x"], {}, "/dev/null"),
         (["--data", f"/{5_000 * 'x'}"], {}, "File name too long"),
         (["--host", "203.0.113.1"], {}, "cannot listen"),
@@ -155,6 +153,58 @@ def test_a_server_that_cannot_start_says_why_in_one_line(
     assert said.out == ""
     assert "hunter2" not in said.err
     assert gc.isenabled()
+
+
+def test_a_database_that_does_not_come_is_told_and_then_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BARROWGATE_DATABASE", "postgresql://me:hunter2@127.0.0.1:1/x")
+    monkeypatch.setattr(uvicorn.Server, "run", must_not_start)
+    monkeypatch.setattr(serving, "WAITS", 0.3)
+    monkeypatch.setattr(serving, "AGAIN", 0.1)
+    with kept_loggers():
+        said = barrowgate("serve", "--port", "0", "--data", tmp_path)
+    assert said.status == 2
+    waits, failed = said.err.splitlines()
+    assert "WARNING barrowgate.server.serving" in waits
+    assert "the database does not answer yet; it is waited for, 0.3 s at most" in waits
+    assert "it cannot be reached" in failed
+    assert "hunter2" not in said.err
+
+
+def test_a_database_of_a_wrong_name_is_not_waited_for(
+    postgresql: Postgresql, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgresql.url().replace("/postgres?", "/nowhere?")
+    assert url != postgresql.url()
+    monkeypatch.setenv("BARROWGATE_DATABASE", url)
+    monkeypatch.setattr(serving, "AGAIN", None)  # what cannot be slept
+    with kept_loggers():
+        said = barrowgate("serve", "--port", "0", "--data", tmp_path)
+    assert said.status == 2
+    assert "does not exist" in said.err
+    assert len(said.err.splitlines()) == 1
+
+
+def test_a_server_that_starts_before_its_database_serves_once_that_is_there(
+    tmp_path: Path,
+) -> None:
+    with Postgresql() as database:
+        server = Served(tmp_path, {"BARROWGATE_DATABASE": database.url()}, [])
+        database.kill()
+        with ThreadPoolExecutor(1) as beside:
+            starting = beside.submit(server.start)
+            last = time.monotonic() + WITHIN
+            while not server.log.exists() or "is waited for" not in server.log.read_text():
+                assert time.monotonic() < last
+                time.sleep(0.05)
+            database.start()
+            starting.result()
+        try:
+            assert Person(server.url).table()
+            assert "the database answers after" in server.log.read_text()
+        finally:
+            server.stop()
 
 
 def must_not_start(*_: object, **__: object) -> None:

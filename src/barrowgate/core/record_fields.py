@@ -3,7 +3,8 @@
 A record (``.bgr``) is a header of ``key value`` lines, ``---``, and one line per action: the seat,
 counted from 1, and the written action. ``end`` and the scores close a finished game. Blank lines
 are skipped. Lines that begin with ``#``, and what follows ``#`` after an action, are comments:
-they mean nothing to the game and stay where they are when the record is written again.
+they mean nothing to the game and stay where they are when the record is written again; one of the
+header stays above its line, as the lines of the header have an order of their own.
 
     barrowgate record 1
     game la-granja
@@ -33,7 +34,7 @@ LARGEST = 1024 * 1024  # bytes; a long game needs a twentieth
 MOST_SEATS = 16
 LARGEST_SEED = 2**63 - 1
 UNNAMED = "unnamed"
-IN_HEADER = -1
+NUMBERED = ("option", "player")  # keys of several lines of the header
 AT_THE_END = 10**9
 CONTROL = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 
@@ -65,9 +66,9 @@ class RecordFields:
     scores: list[int] | None = None  # of a finished game
     source: str = field(default="record", compare=False)
     lines: dict[str, int] = field(default_factory=dict, compare=False, repr=False)
-    # Comments that are lines of their own, by the number of actions before them; IN_HEADER, and
-    # AT_THE_END after the end line.
-    comments: dict[int, list[str]] = field(default_factory=dict, compare=False, repr=False)
+    # Comments that are lines of their own, by the number of actions before them; AT_THE_END after
+    # the end line. Those of the header by the line they stand above: TITLE, its key, or DIVIDER.
+    comments: dict[int | str, list[str]] = field(default_factory=dict, compare=False, repr=False)
 
 
 def too_large(source: str) -> RecordError:

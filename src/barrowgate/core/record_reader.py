@@ -12,10 +12,10 @@ from barrowgate.core.record_fields import (
     CONTROL,
     DIVIDER,
     FORMAT,
-    IN_HEADER,
     LARGEST,
     LARGEST_SEED,
     MOST_SEATS,
+    NUMBERED,
     TITLE,
     UNNAMED,
     Move,
@@ -26,7 +26,6 @@ from barrowgate.core.record_fields import (
 # int() alone would also accept '1_000', other scripts' digits and endless lines.
 NUMBER = re.compile("0|-?[1-9][0-9]{0,19}")
 SINGLE = ("game", "rules", "edition", "components", "seats", "seed", "changes")
-NUMBERED = ("option", "player")  # keys of several lines
 NEEDED = SINGLE[:-1]
 
 R = TypeVar("R", bound=RecordFields)
@@ -44,20 +43,21 @@ class Reader(Generic[R]):
         self.lines: dict[str, int] = {}
         self.moves: list[Move] = []
         self.scores: list[int] | None = None
-        self.comments: dict[int, list[str]] = {}
-        self.in_header = True
+        self.comments: dict[int | str, list[str]] = {}
+        self.above: list[str] | None = []  # comments of the header, until their line comes
 
     def record(self) -> R:
         lines = self._lines()
         self._title(next(lines, ""))
         for text in lines:
             if text == DIVIDER:
+                self._stand_above(DIVIDER)
                 break
             self._header_line(text)
         else:
             raise self._error(f"the line '{DIVIDER}' that ends the header is missing")
         record = self._finish_header()
-        self.in_header = False
+        self.above = None
         for text in lines:
             written, sign, comment = text.partition("#")
             self._move(written.rstrip(), record.seats, sign + comment)
@@ -76,15 +76,22 @@ class Reader(Generic[R]):
             if CONTROL.search(text):
                 raise self._error("holds a control character; is this a text file?")
             if text.startswith("#"):
-                self.comments.setdefault(self._place(), []).append(text)
+                self._comments_here().append(text)
             elif text:
                 yield text
 
-    def _place(self) -> int:
-        """Where a comment read now belongs."""
-        if self.in_header:
-            return IN_HEADER
-        return len(self.moves) if self.scores is None else AT_THE_END
+    def _comments_here(self) -> list[str]:
+        """Those that a comment read now belongs to."""
+        if self.above is not None:
+            return self.above
+        place = len(self.moves) if self.scores is None else AT_THE_END
+        return self.comments.setdefault(place, [])
+
+    def _stand_above(self, key: str) -> None:
+        """The comments read since the last line of the header belong to the one with this key."""
+        if self.above:
+            self.comments[key] = self.above
+            self.above = []
 
     def _title(self, text: str) -> None:
         """The first line names the format."""
@@ -93,6 +100,7 @@ class Reader(Generic[R]):
         found = self._number("the format", text.removeprefix(TITLE).strip(), 1, 10**6)
         if found != FORMAT:
             raise self._error(f"is of record format {found}; this Barrowgate reads {FORMAT}")
+        self._stand_above(TITLE)
 
     def _header_line(self, text: str) -> None:
         key, value = _first_word(text)
@@ -108,6 +116,7 @@ class Reader(Generic[R]):
             raise self._error(f"'{quoted(key)}' is here again; first in line {self.lines[key]}")
         self.values[key] = value
         self.lines[key] = self.line
+        self._stand_above(key)
 
     def _finish_header(self) -> R:
         for key in NEEDED:

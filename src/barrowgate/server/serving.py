@@ -1,13 +1,17 @@
 """Runs a server in this process until it is told to stop."""
 
 import errno
+import logging
 import socket
+import time
 from contextlib import AbstractContextManager
 
 import uvicorn
 
 from barrowgate.server.settings import LARGEST_PORT, Settings, SettingsError
 from barrowgate.server.storage import addresses
+from barrowgate.server.storage.awaiting import may_come
+from barrowgate.server.storage.errors import StorageError
 from barrowgate.server.storage.holding import Tell, holding
 from barrowgate.server.storage.store import Store
 from barrowgate.server.web import logs
@@ -18,6 +22,9 @@ from barrowgate.server.workers.leader import lead
 
 BACKLOG = 2048
 PINGS = 30.0  # seconds between them: a vanished reader is noticed
+WAITS = 60.0  # seconds that a PostgreSQL has to come
+AGAIN = 1.0  # seconds until it is tried again
+log = logging.getLogger(__name__)
 
 
 def held(settings: Settings) -> AbstractContextManager[Tell]:
@@ -84,14 +91,34 @@ def configuration(
 def prepare(settings: Settings) -> None:
     """A database that cannot be opened is an error in words, before anything runs.
 
-    Migrations are made once, before workers look.
+    Migrations are made once, before workers look. A PostgreSQL that does not answer yet, as when a
+    machine starts, is waited for.
     """
-    Store.open(settings.place, settings.folder).close()
+    logs.set_up(settings.log)
+    begun = time.monotonic()
+    is_told = False
+    while not _is_open(settings, begun + WAITS):
+        if not is_told:
+            log.warning("the database does not answer yet; it is waited for, %g s at most", WAITS)
+            is_told = True
+        time.sleep(AGAIN)
+    if is_told:
+        log.info("the database answers after %.0f s", time.monotonic() - begun)
+
+
+def _is_open(settings: Settings, last: float) -> bool:
+    """False where it is worth another try, and there is time for one."""
+    try:
+        Store.open(settings.place, settings.folder, is_held=True).close()
+    except StorageError:
+        if time.monotonic() >= last or not may_come(addresses.address(settings.place)):
+            raise
+        return False
+    return True
 
 
 def serve(settings: Settings, listening: socket.socket) -> None:
-    """Serve until told to stop, in this process or in several."""
-    logs.set_up(settings.log)
+    """Serve until told to stop, in this process or in several; ``prepare`` comes before."""
     if settings.workers > 1:
         lead(settings, listening)
     else:

@@ -1,4 +1,4 @@
-"""The processes in which bots think hold no port and no line of the server: they may outlive it a while."""
+"""The processes in which bots think hold no port and no line of the server: they may outlive it."""
 
 import asyncio
 from pathlib import Path

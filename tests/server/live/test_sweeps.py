@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from barrowgate.core.contract import Game, Seen
 from barrowgate.server.live import sweeps
 from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.live_table import LiveTable
@@ -13,10 +14,12 @@ from barrowgate.server.live.movers import Movers
 from barrowgate.server.live.stored_log import StoredLog
 from barrowgate.server.storage.log_writer import LogWriter
 from barrowgate.server.storage.store import Store
+from barrowgate.server.tables import room
+from barrowgate.server.tables.header import Clock
 from barrowgate.server.tables.rows import Row, State, Summary
 from tests.server.live.kit import MemoryLog, begin, settle
 from tests.server.storage.builders import NOW, a_header, a_summary
-from tests.server.tables.kit import header, person, table
+from tests.server.tables.kit import HOST, header, person, table
 
 DAY = 24 * 3600 * 1000
 
@@ -34,6 +37,7 @@ def test_the_first_sweep_has_no_patience_with_what_a_kill_left(
 
     class Stored:
         to_sweep = "to sweep"
+        paused_beyond = None
         drop_expired = None
         drop_strangers = None
 
@@ -108,6 +112,80 @@ def test_a_table_that_is_played_at_while_the_old_ones_are_listed_stays(store: St
 
     asyncio.run(asyncio.wait_for(play(), 30))
     assert store.numbers(["played", "playing", "left"]) == {"played": 1, "playing": 1}
+
+
+class First:
+    """Chooses the first that is legal."""
+
+    async def choose_surely(self, game: Game, seen: Seen, bot: str, **_: object) -> int:
+        return seen.legal()[0]
+
+
+def paused_when_full(store: Store, monkeypatch: pytest.MonkeyPatch) -> Summary:
+    """A clock ran out when the log had no room left, and an older server paused the table.
+
+    Its rows mean today that a bot plays on; what lists and sweeps know is of then.
+    """
+    played = table(header("loyang", 2, clock=Clock(60, then="pause")))
+    rows: list[Row] = []
+
+    def write(row: Row) -> None:
+        played.apply(row)
+        rows.append(row)
+
+    for seat in range(2):
+        write(played.sit(person(seat), seat, "Ana", played.at))
+    write(played.start(HOST, played.at))
+    monkeypatch.setattr(room, "MOST_ROWS", played.number)
+    write(played.run_out(played.at + 61_000))
+    assert played.bots_to_move
+    was = played.summary()._replace(state=State.PAUSED, waits_for=(), bot_to_move=False, deadline=0)
+    store.add_table(played.header, rows, was, played.people)
+    return was
+
+
+def test_a_full_table_that_an_older_server_paused_goes_on_when_the_server_starts(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    was = paused_when_full(store, monkeypatch)
+
+    async def play() -> None:
+        writer = LogWriter(store)
+        hub = Hub(StoredLog(store, writer), lambda: was.at)
+        movers = Movers(hub, First())
+        await sweeps.sweep(hub, movers, store, asyncio.to_thread, patience=0)
+        live = hub.tables["t1"]
+        assert live.bots is not None
+        await live.bots
+        await movers.close()
+        await writer.close()
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+    now = store.summary("t1")
+    assert now is not None
+    assert (now.state, now.number > was.number) == (State.RUNNING, True)
+    assert now.waits_for
+
+
+def test_a_full_table_that_is_paused_is_looked_at_once_and_left_alone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paused = table(header("loyang", 2))
+    was = paused.summary()._replace(state=State.PAUSED)
+    store.add_table(paused.header, [], was)
+    monkeypatch.setattr(room, "MOST_ROWS", -1)
+
+    async def play() -> None:
+        writer = LogWriter(store)
+        hub = Hub(StoredLog(store, writer), lambda: was.at)
+        await sweeps.sweep(hub, Movers(hub, First()), store, asyncio.to_thread)
+        assert "t1" not in hub.tables
+        await sweeps.sweep(hub, Movers(hub, First()), store, asyncio.to_thread, patience=0)
+        assert hub.tables["t1"].bots is None
+        await writer.close()
+
+    asyncio.run(asyncio.wait_for(play(), 30))
+    assert store.summary("t1") == was
 
 
 def test_a_damaged_table_does_not_keep_the_others_waiting() -> None:

@@ -13,15 +13,18 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Column, Connection, String, inspect
 from sqlalchemy import text as sql
 
+from barrowgate.server import serving
+from barrowgate.server.settings import read
 from barrowgate.server.storage import migrate, opening
-from barrowgate.server.storage.addresses import address, make_file
+from barrowgate.server.storage.addresses import address, file_address, make_file
 from barrowgate.server.storage.backup import restore
 from barrowgate.server.storage.connecting import engine_for
 from barrowgate.server.storage.errors import StorageError
-from barrowgate.server.storage.holding import InUse, share
+from barrowgate.server.storage.holding import InUse, holding, share
 from barrowgate.server.storage.migrate import migrating, newest, upgrade
 from barrowgate.server.storage.schema import METADATA
 from barrowgate.server.storage.store import Store
+from tests.cli.terminal import barrowgate
 from tests.server.storage.builders import (
     NOW,
     a_header,
@@ -32,6 +35,7 @@ from tests.server.storage.builders import (
     a_webhook,
     an_account,
 )
+from tests.server.web.listening import kept_loggers
 
 
 @pytest.fixture
@@ -187,6 +191,59 @@ def test_beneath_workers_of_an_older_barrowgate_nothing_is_changed(
             assert not inspect(store.engine).has_table("more")
         Store.open(new_postgresql_url).close()
         assert inspect(store.engine).has_table("more")
+
+
+@pytest.mark.parametrize("deed", ["account reset ana", "account delete ana --yes", "reports"])
+def test_beneath_an_older_server_no_command_changes_the_file(
+    new_sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    with Store.open(new_sqlite_url) as store:
+        with monkeypatch.context() as patched:
+            Tomorrow(patched, tmp_path)
+            with holding(store.where) as tell:
+                tell("http://127.0.0.1:8000")
+                said = barrowgate(*deed.split(), "--data", new_sqlite_url, lines=["eight goats"])
+            assert (said.status, said.out) == (2, "")
+            assert "the server at http://127.0.0.1:8000 has it in use; stop that first" in said.err
+            assert not inspect(store.engine).has_table("more")
+        Tomorrow(monkeypatch, tmp_path / "again")
+        Store.open(new_sqlite_url).close()
+        assert inspect(store.engine).has_table("more")
+
+
+def test_a_newer_server_beside_an_older_one_is_refused_before_it_changes_the_file(
+    new_sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(new_sqlite_url) as store:
+        Tomorrow(monkeypatch, tmp_path)
+        with holding(store.where):
+            said = barrowgate("serve", "--port", "0", "--data", new_sqlite_url)
+        assert said.status == 2
+        assert "has it in use" in said.err
+        assert not inspect(store.engine).has_table("more")
+
+
+def test_a_newer_server_that_holds_the_folder_brings_it_up_to_date(
+    new_sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(new_sqlite_url) as store:
+        Tomorrow(monkeypatch, tmp_path)
+        settings = read({"data": new_sqlite_url}, {})
+        with kept_loggers(), serving.held(settings):
+            serving.prepare(settings)
+        assert inspect(store.engine).has_table("more")
+
+
+def test_a_backup_beneath_an_older_server_has_the_schema_of_that_server(
+    new_sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Store.open(new_sqlite_url) as store:
+        Tomorrow(monkeypatch, tmp_path)
+        with holding(store.where):
+            said = barrowgate("backup", tmp_path / "copy", "--data", new_sqlite_url)
+        assert said.status == 0
+        assert not inspect(store.engine).has_table("more")
+        assert not inspect(engine_for(file_address(tmp_path / "copy"))).has_table("more")
 
 
 def upgrade_and_fail(connection: Connection) -> None:

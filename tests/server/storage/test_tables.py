@@ -109,6 +109,13 @@ def test_a_sweep_finds_bots_that_stand_still_and_clocks_that_ran_out(store: Stor
     assert {summary.table for summary in found} == {"still", "late"}
 
 
+def test_a_first_sweep_finds_what_is_paused_with_a_full_log(store: Store) -> None:
+    for table, number in (("short", 9), ("full", 10), ("fuller", 11)):
+        add(store, table, number=number, state=State.PAUSED)
+    add(store, "runs", number=11)
+    assert [summary.table for summary in store.paused_beyond(10)] == ["fuller"]
+
+
 def test_finished_and_unused_tables_are_forgotten_each_after_its_time(store: Store) -> None:
     add(store, "over", state=State.OVER, at=NOW - 1)
     add(store, "closed", state=State.CLOSED, at=NOW - 2)

@@ -48,6 +48,7 @@ class Line:
         self.sent: list[Message] = []
         self.is_read = asyncio.Event()
         self.is_broken = False
+        self.is_failed = False
         self.refused: list[int] = []  # codes that there was no closing with any more
         self._said: asyncio.Queue[Message] = asyncio.Queue()
         services: Any = SimpleNamespace(hub=hub, metrics=Metrics(), limits=Limits(0))
@@ -61,10 +62,18 @@ class Line:
     async def _send(self, message: Message) -> None:
         if message["type"] == "websocket.send":
             await self.is_read.wait()
+            if self.is_failed:
+                raise RuntimeError("Unexpected ASGI message 'websocket.send'")
         elif message["type"] == CLOSE and self.is_broken:
             self.refused.append(message["code"])
             raise RuntimeError("Unexpected ASGI message 'websocket.close'")  # as uvicorn has it
         self.sent.append(message)
+
+    async def fail(self) -> None:
+        """The client breaks the protocol; uvicorn ends the line, and has not lost it yet."""
+        self.is_failed = True
+        self._said.put_nowait({"type": "websocket.disconnect", "code": 1002})
+        await settle()
 
     async def say(self, text: str) -> None:
         self._said.put_nowait({"type": "websocket.receive", "text": text})
@@ -150,6 +159,33 @@ def test_a_client_that_breaks_the_protocol_while_the_end_waits_is_no_fault(
         await end(hub)
         await line.running
         assert line.refused == [code]
+
+    run(play())
+
+
+@pytest.mark.parametrize("said", ["", TALK], ids=["silent", "amid a word that fails"])
+def test_what_waits_for_a_client_that_has_broken_the_protocol_is_no_fault(
+    monkeypatch: pytest.MonkeyPatch, said: str
+) -> None:
+    async def play() -> None:
+        unheard: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: unheard.append(what))
+        _, hub, line = await reading()
+
+        async def write(*_: object) -> None:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(hub, "write", write)
+        if said:
+            await line.say(said)
+        await line.fail()
+        line.is_read.set()
+        (ended,) = await asyncio.gather(line.running, return_exceptions=True)
+        assert isinstance(ended, ZeroDivisionError if said else type(None))
+        assert line.closed == []
+        del ended, line
+        gc.collect()
+        assert unheard == []
 
     run(play())
 

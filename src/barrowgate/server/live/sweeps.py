@@ -10,6 +10,7 @@ from barrowgate.server.live.hub import Hub
 from barrowgate.server.live.looking import Ask, end_sockets, see_tables
 from barrowgate.server.live.movers import Movers
 from barrowgate.server.storage.store import Store
+from barrowgate.server.tables import room
 from barrowgate.server.tables.rows import Summary
 
 EVERY = 5.0  # seconds
@@ -47,9 +48,16 @@ class Keeping:
 
 
 async def sweep(hub: Hub, movers: Movers, store: Store, ask: Ask, patience: int = PATIENCE) -> None:
-    """Whatever waits for a bot or a clock, and has waited long, is looked at here."""
+    """Whatever waits for a bot or a clock, and has waited long, is looked at here.
+
+    Without patience, tables that are paused with a full log as well: those that an older server
+    paused there go on as their rows are read now, and nobody who sits there could wake them.
+    """
     now = hub.now()
-    for summary in await ask(store.to_sweep, now, now - patience):
+    found = await ask(store.to_sweep, now, now - patience)
+    if not patience:
+        found += await ask(store.paused_beyond, room.MOST_ROWS)
+    for summary in found:
         if patience and summary.table not in hub.tables and not _is_overdue(summary, now):
             continue  # most likely another worker's bot is still thinking
         try:

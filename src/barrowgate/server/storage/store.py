@@ -18,13 +18,14 @@ class Store(TableQueries, PeopleQueries, TokenQueries, ReportQueries, WebhookQue
     """One database. Its methods block, and may be called on any thread."""
 
     @classmethod
-    def open(cls, place: str | Path, copies: Path | None = None) -> Self:
+    def open(cls, place: str | Path, copies: Path | None = None, is_held: bool = False) -> Self:
         """The database in a data folder or at postgresql://..., brought to the schema of today.
 
         Before the schema of one with data changes, a copy is kept in ``copies``; that of SQLite
-        lies beside its file unless told otherwise.
+        lies beside its file unless told otherwise. ``is_held``: by the caller, who is going to
+        serve it; beneath a server of another the schema does not change.
         """
-        return cls(*open_database(place, copies))
+        return cls(*open_database(place, copies, is_held))
 
     def ping(self) -> None:
         """Raises ``StorageError`` when the database does not answer."""

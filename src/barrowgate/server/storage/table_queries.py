@@ -130,6 +130,10 @@ class TableQueries(Queries):
         late = and_(TABLES.c.deadline > 0, TABLES.c.deadline <= now)
         return self._summaries(and_(TABLES.c.state == State.RUNNING, or_(stuck, late)))
 
+    def paused_beyond(self, number: int) -> list[Summary]:
+        """Tables that were paused when last written, with more rows than so many."""
+        return self._summaries(and_(TABLES.c.state == State.PAUSED, TABLES.c.number > number))
+
     def forgotten(self, finished_before: int, unused_before: int) -> list[str]:
         """Tables that ended before the one time, or were left alone since before the other."""
         wanted = select(TABLES.c.id).where(_is_forgotten(finished_before, unused_before))

@@ -41,7 +41,14 @@ class NotSignedIn(ProblemError):
         )
 
 
-def _nothing() -> None:
+Known = tuple[float, Person]
+"""Until when a session need not be looked up again, and whose it is."""
+
+Prolonged = Callable[[Callable[[], bool]], None]
+"""Told that a session lasts longer, and how to find out later whether its cookie still counts."""
+
+
+def _nothing(_is_current: Callable[[], bool]) -> None:
     """For whoever keeps no cookie."""
 
 
@@ -50,12 +57,12 @@ class Sessions:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._known: OrderedDict[str, tuple[float, Person]] = OrderedDict()
+        self._known: OrderedDict[str, Known] = OrderedDict()
         self._changes = 0  # how often something was to be forgotten
         self._signed_in = Gathering(self._look_up, MOST_ASKED)
 
     async def person(
-        self, token: str, address: str, prolonged: Callable[[], None] = _nothing
+        self, token: str, address: str, prolonged: Prolonged = _nothing
     ) -> Person | None:
         """Whoever makes tokens up asks the database no more often than a household reads.
 
@@ -74,24 +81,27 @@ class Sessions:
             return None
         store, now = self._services.store, self._services.hub.now()
         session, person = found
-        if session.used < now - DAY:
+        is_prolonged = session.used < now - DAY
+        if is_prolonged:
             expires = now + cookies.LIFETIME * SECOND
             await self._services.ask(store.use_session, key, now, expires)
             await self._services.ask(store.touch, person.id, now)
-            prolonged()
         if changes == self._changes:  # else it may be of before
-            self._remember(key, person)
+            entry = self._remember(key, person)
+            if is_prolonged:
+                prolonged(lambda: self._known.get(key) is entry and entry[0] > time.monotonic())
         return person
 
     async def _look_up(self, keys: list[str]) -> dict[str, tuple[Session, Person]]:
         services = self._services
         return await services.ask(services.store.signed_in, keys, services.hub.now())
 
-    def _remember(self, key: str, person: Person) -> None:
-        self._known[key] = (time.monotonic() + REMEMBERED, person)
+    def _remember(self, key: str, person: Person) -> Known:
+        entry = self._known[key] = (time.monotonic() + REMEMBERED, person)
         self._known.move_to_end(key)
         if len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
+        return entry
 
     async def begin(self, person: Person) -> str:
         """A new session; its token is told once and kept nowhere."""
@@ -111,8 +121,12 @@ class Sessions:
     async def end(self, token: str) -> None:
         key = cookies.digest(token)
         await self._services.ask(self._services.store.drop_session, key)
+        self.let_go(token)
+
+    def let_go(self, token: str) -> None:
+        """A browser has another cookie from now on: no late answer brings this one back."""
         self._changes += 1
-        self._known.pop(key, None)
+        self._known.pop(cookies.digest(token), None)
 
     def forget_all(self) -> None:
         """Whatever has changed was not told."""
@@ -193,9 +207,9 @@ async def caller(connection: HTTPConnection) -> Caller:
     has_cookie = cookies.rests_on_cookie(connection.scope["headers"], is_secure)
     address = who(connection.scope)
 
-    def renew() -> None:
+    def renew(is_current: Callable[[], bool]) -> None:
         if has_cookie:
-            cookies.renew(connection.scope, token, is_secure)
+            cookies.renew(connection.scope, token, is_secure, is_current)
 
     person = await sessions.person(token, address, renew)
     return Caller(services, sessions, address, token, has_cookie, person)

@@ -6,7 +6,7 @@ A program sends it as `Authorization: Bearer TOKEN`, which no page of another si
 import hashlib
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from starlette.types import Scope
 
@@ -48,15 +48,18 @@ def cleared(secure: bool) -> str:
     return _cookie("", 0, secure)
 
 
-def renew(scope: Scope, token: str, secure: bool) -> None:
-    """The session lasts longer from now on: let the answer keep the cookie as long."""
-    state_of(scope)[RENEWED] = kept(token, secure)
+def renew(scope: Scope, token: str, secure: bool, is_current: Callable[[], bool]) -> None:
+    """The session lasts longer from now on: let the answer keep the cookie as long.
+
+    ``is_current`` is asked when the answer leaves: the browser may have another cookie by then.
+    """
+    state_of(scope)[RENEWED] = (kept(token, secure), is_current)
 
 
 def renewed(scope: Scope) -> list[tuple[bytes, bytes]]:
     """The header that does so, if there is anything to keep."""
-    value = state_of(scope).get(RENEWED)
-    return [(SET_COOKIE, value.encode())] if value else []
+    value, is_current = state_of(scope).get(RENEWED, ("", None))
+    return [(SET_COOKIE, value.encode())] if value and is_current() else []
 
 
 def _cookie(value: str, seconds: int, secure: bool) -> str:

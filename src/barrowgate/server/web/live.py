@@ -78,12 +78,13 @@ class Client:
             self.hub.leave(self.table, self.socket)
 
     def _stopped(self, listening: "asyncio.Task[None]") -> None:
-        """What goes wrong after the end is told to nobody, so the log is told at once."""
+        """What goes wrong after the end is told to nobody, so the log is told at once.
+
+        It is looked at before the end, too: what the writer has met may keep ``run`` from it.
+        """
         self.socket.close(CLOSED_GONE)
-        if not self._is_over or listening.cancelled():
-            return
-        error = listening.exception()
-        if error is not None:
+        error = None if listening.cancelled() else listening.exception()
+        if error is not None and self._is_over:
             logged(self.websocket.scope, error)
 
     async def _write(self) -> None:
@@ -91,6 +92,8 @@ class Client:
             code = await self.socket.write()
         except WebSocketDisconnect:  # the client has gone, or was cut off
             code = self.socket.closing
+        except RuntimeError:  # it has broken the protocol: nothing can be sent to it any more
+            code = CLOSED_GONE
         if code == CLOSED_SLOW:
             self.asking.services.metrics.cut_outboxes.inc()
         if code != CLOSED_GONE and self.websocket.application_state == WebSocketState.CONNECTED:

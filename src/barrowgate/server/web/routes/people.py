@@ -51,6 +51,8 @@ class NameTaken(ProblemError):
 
 def _keep(answer: Response, asking: Caller, token: str) -> None:
     answer.headers["Set-Cookie"] = cookies.kept(token, asking.services.settings.is_secure)
+    if asking.has_cookie:
+        asking.sessions.let_go(asking.token)
 
 
 async def _login_of(asking: Caller, person: Person) -> str | None:
