@@ -10,7 +10,7 @@ export const DRAWN: Record<string, string> = {
     asked: "Roof.svelte",
     solo_first: "Neutral.svelte",
     deck: "Hand.svelte",
-    discards: "Hand.svelte",
+    discards: "Discards.svelte",
     tiles: "RoofOffer.svelte",
     dice: "RevenueSpace.svelte",
     common_die: "RevenueSpace.svelte",

@@ -34,7 +34,7 @@ const DRAWN: Record<string, string> = {
     actors: "RivalScore",
     asked: "Deal",
     deck: "Path",
-    discards: "Path",
+    discards: "Discards",
     courtyard: "Deal",
     drawn: "Deal",
     grid: "Grid",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastingSigns, tileSigns, type Sign } from "../src/lagranja/symbols";
+import { lastingSigns, spaceSigns, tileSigns, type Sign } from "../src/lagranja/symbols";
 
 const drawn = (signs: Sign[]) =>
     signs
@@ -24,6 +24,20 @@ describe("an effect in symbols", () => {
 
     it("has neither where two things come together", () => {
         expect(drawn(lastingSigns("siesta_step_and_delivery", 1))).toBe("hat donkey");
+    });
+
+    it("has a slash between the options of a revenue space, and none within one of them", () => {
+        const space = (...names: string[]) =>
+            drawn(spaceSigns(names.map((option) => ({ option, amount: null }))));
+        expect(space("pig")).toBe("pig");
+        expect(space("play", "draw", "harvest")).toBe("card / deck / any-harvest");
+        expect(space("pair")).toBe("2 any-harvest");
+        expect(space("upgrades", "upgrade_step", "steps")).toBe("2 upgrade / 2 hat");
+        expect(space("upgrade_step", "pig")).toBe("upgrade hat / pig");
+        const silver = { option: "silver", amount: 2 };
+        expect(drawn(spaceSigns([{ option: "delivery", amount: null }, silver]))).toBe(
+            "donkey / 2 silver",
+        );
     });
 
     it("asks where it is not known", () => {

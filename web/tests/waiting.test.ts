@@ -5,6 +5,7 @@ import type { TableDocument } from "../src/net/document";
 import { TableState } from "../src/table/state.svelte";
 import "../src/loyang/framed"; // fetched here, where it may take its time
 import { fetchGame } from "../src/table/games";
+import { longestOf } from "../src/table/thinking";
 import { waitedFor } from "../src/table/waiting";
 import { bundleOf } from "../src/words/bundle";
 import { Speaker } from "../src/words/speaker";
@@ -16,7 +17,7 @@ vi.mock("../src/net/live", () => ({
     },
 }));
 
-const seat = (sitter: string, name: string) => ({ sitter, name, level: "", muted: false });
+const seat = (sitter: string, name: string, level = "") => ({ sitter, name, level, muted: false });
 let speaker: Speaker;
 let table: TableState;
 let page: ReturnType<typeof mount>;
@@ -68,6 +69,34 @@ describe("while others decide", () => {
         vi.advanceTimersByTime(3000);
         flushSync();
         expect(told()).toContain("for 3 s");
+        vi.useRealTimers();
+    });
+
+    it("a bar is the time of a bot that has only so long, and is full when that is over", () => {
+        vi.useFakeTimers();
+        waitFor("bot");
+        const bar = () => document.querySelector('[role="progressbar"]');
+        const after = (seconds: number) => {
+            vi.advanceTimersByTime(seconds * 1000);
+            flushSync();
+        };
+        after(1);
+        expect(bar()).toBe(null);
+        const { newest } = table.showing;
+        table.showing.newest = {
+            ...newest,
+            table: {
+                ...newest?.table,
+                seats: [seat("person", "Ana"), seat("bot", "Bo", "master")],
+            },
+        } as TableDocument;
+        flushSync();
+        expect(told()).toContain(`1 of ${longestOf("master")} s`);
+        expect(bar()?.getAttribute("aria-label")).toBe("thinking time");
+        expect(bar()?.getAttribute("aria-valuenow")).toBe("1");
+        after(longestOf("master"));
+        expect(told()).toContain(`for ${longestOf("master") + 1} s`);
+        expect(bar()?.getAttribute("aria-valuenow")).toBe(bar()?.getAttribute("aria-valuemax"));
         vi.useRealTimers();
     });
 

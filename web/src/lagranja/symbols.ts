@@ -66,15 +66,25 @@ export function optionSigns(key: string): string[] | undefined {
     return name === "upgrade" ? OPTIONS["upgrades"] : OPTIONS[name];
 }
 
-/** The symbols of a revenue space, each once. */
+/** What an option gives, each symbol once with how many of it there are. */
+function gains({ option, amount }: Option): Sign[] {
+    const icons = OPTIONS[option] ?? ["why"];
+    return [...new Set(icons)].map((icon) => {
+        const count = amount ?? icons.filter((each) => each === icon).length;
+        return count > 1 ? { icon, count } : { icon };
+    });
+}
+
+/** The options of a revenue space, between slashes; one that only mixes others is not drawn. */
 export function spaceSigns(options: readonly Option[]): Sign[] {
-    const signs = new Map<string, Sign>();
-    for (const { option, amount } of options) {
-        for (const icon of OPTIONS[option] ?? ["why"]) {
-            signs.set(icon, amount ? { icon, count: amount } : { icon });
-        }
-    }
-    return [...signs.values()];
+    const all = options.map(gains);
+    const alone = new Set(all.filter(({ length }) => length === 1).map(([sign]) => sign?.icon));
+    const drawn = all.filter(
+        (signs) => signs.length === 1 || !signs.every(({ icon }) => alone.has(icon)),
+    );
+    return drawn.flatMap(([first, ...others], place) =>
+        first ? [place > 0 ? { ...first, joined: "or" } : first, ...others] : [],
+    );
 }
 
 export function tileSigns(tile: string, amount: number | undefined): Sign[] {

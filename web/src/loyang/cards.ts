@@ -30,6 +30,10 @@ export function kindOf(board: Board, card: string): CardKind {
     return board.cards[card]?.kind ?? "helper";
 }
 
+export function ofOneKind(board: Board, cards: readonly string[], kind: CardKind): string[] {
+    return cards.filter((card) => kindOf(board, card) === kind);
+}
+
 /** The open cards of one kind in an area. */
 export function ofKind(board: Board, area: readonly OpenCard[], kind: CardKind): OpenCard[] {
     return area.filter((open) => kindOf(board, open.card) === kind);

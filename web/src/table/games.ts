@@ -11,8 +11,8 @@ import type { Message, Place, Preview, View } from "../net/document";
 import { isShown, type ShownGame } from "./shown";
 import type { TableState } from "./state.svelte";
 
-/** `pinned` lies above the gate of a phone, whatever tab is shown. */
-export type Part = "common" | "own" | "rivals" | "pinned";
+/** `pinned` lies above the gate of a phone, whatever tab is shown; `discards` in a sheet. */
+export type Part = "common" | "own" | "rivals" | "pinned" | "discards";
 export type PartComponent = Component<{ part: Part; tab?: string }>;
 
 export interface Tab {

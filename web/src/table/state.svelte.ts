@@ -13,7 +13,8 @@ import { Told } from "./told.svelte";
 
 const KEY = Symbol("table");
 
-export type SheetName = "" | "actions" | "log" | "rivals" | "rules" | "text" | "seats" | "menu";
+export type SheetName =
+    "" | "actions" | "log" | "rivals" | "rules" | "text" | "seats" | "discards" | "menu";
 
 export class TableState extends Told {
     picked = $state.raw<string[]>([]);

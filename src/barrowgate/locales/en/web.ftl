@@ -147,11 +147,19 @@ web-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 
 web-whole = { NUMBER($number, maximumFractionDigits: 0) }
 web-more = +{ $number }
 web-less = { "\u2212" }{ $number }
+web-deck = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-discarded = { $count } discarded
+web-discards-none = No card has been discarded.
 web-waiting-for = Waiting for { $seats }
 web-asked-of = { $seats }: "{ $question }"
 web-fault = Number { $number }
 web-bot-thinks = a bot thinks
 web-bot-thinks-for = for { $seconds } s
+web-bot-thinks-of = { $seconds } of { $longest } s
+web-bot-time = thinking time
 web-asked-minutes = asked { $minutes } min ago
 web-asked-hours = asked { $hours } h ago
 web-asked-days = asked { $days } d ago
@@ -200,6 +208,7 @@ web-sheet-rivals = The others
 web-sheet-rules = Rules
 web-sheet-text = The table as text
 web-sheet-seats = Seats
+web-sheet-discards = Discarded cards
 web-sheet-menu = Menu
 web-since = Since your last move
 web-last = Last moves
@@ -369,7 +378,6 @@ web-lg-bought-tile = has bought a roof tile this round
 web-lg-donkey-chosen = { $tile }, chosen
 web-lg-donkey-resting = { $tile }, rests
 web-lg-hand = Hand { $count } of { $limit }
-web-lg-discards = Discarded: { $cards }
 web-lg-hidden-cards = { $count ->
     [one] { $count } card, hidden
    *[other] { $count } cards, hidden

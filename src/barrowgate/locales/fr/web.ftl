@@ -150,11 +150,19 @@ web-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 
 web-whole = { NUMBER($number, maximumFractionDigits: 0) }
 web-more = +{ $number }
 web-less = −{ $number }
+web-deck = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-discarded = défausse { $count }
+web-discards-none = Aucune carte n'est défaussée.
 web-waiting-for = On attend { $seats }
 web-asked-of = { $seats } : « { $question } »
 web-fault = Numéro { $number }
 web-bot-thinks = un bot réfléchit
 web-bot-thinks-for = depuis { $seconds } s
+web-bot-thinks-of = { $seconds } s sur { $longest }
+web-bot-time = temps de réflexion
 web-asked-minutes = demandé il y a { $minutes } min
 web-asked-hours = demandé il y a { $hours } h
 web-asked-days = demandé il y a { $days } j
@@ -203,6 +211,7 @@ web-sheet-rivals = Les autres
 web-sheet-rules = Règles
 web-sheet-text = La table en texte
 web-sheet-seats = Sièges
+web-sheet-discards = Cartes défaussées
 web-sheet-menu = Menu
 web-since = Depuis votre dernier coup
 web-last = Derniers coups
@@ -378,7 +387,6 @@ web-lg-bought-tile = a acheté une tuile Toit ce tour-ci
 web-lg-donkey-chosen = { $tile }, choisie
 web-lg-donkey-resting = { $tile }, au repos
 web-lg-hand = Main { $count } sur { $limit }
-web-lg-discards = Défausse : { $cards }
 web-lg-hidden-cards = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées

@@ -150,11 +150,22 @@ web-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 
 web-whole = { NUMBER($number, maximumFractionDigits: 0) }
 web-more = +{ $number }
 web-less = −{ $number }
+web-deck = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+web-discarded = { $count ->
+    [one] { $count } scartata
+   *[other] { $count } scartate
+}
+web-discards-none = Nessuna carta è stata scartata.
 web-waiting-for = In attesa di { $seats }
 web-asked-of = { $seats }: «{ $question }»
 web-fault = Numero { $number }
 web-bot-thinks = un bot pensa
 web-bot-thinks-for = da { $seconds } s
+web-bot-thinks-of = { $seconds } s su { $longest }
+web-bot-time = tempo di riflessione
 web-asked-minutes = chiesto { $minutes } min fa
 web-asked-hours = chiesto { $hours } h fa
 web-asked-days = chiesto { $days } g fa
@@ -209,6 +220,7 @@ web-sheet-rivals = Gli altri
 web-sheet-rules = Regole
 web-sheet-text = Il tavolo come testo
 web-sheet-seats = Posti
+web-sheet-discards = Carte scartate
 web-sheet-menu = Menu
 web-since = Dalla tua ultima mossa
 web-last = Ultime mosse
@@ -381,7 +393,6 @@ web-lg-bought-tile = ha comprato un segnalino tetto in questo round
 web-lg-donkey-chosen = { $tile }, scelto
 web-lg-donkey-resting = { $tile }, riposa
 web-lg-hand = Mano { $count } su { $limit }
-web-lg-discards = Scartate: { $cards }
 web-lg-hidden-cards = { $count ->
     [one] { $count } carta, coperta
    *[other] { $count } carte, coperte

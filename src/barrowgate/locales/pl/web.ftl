@@ -147,11 +147,20 @@ web-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 
 web-whole = { NUMBER($number, maximumFractionDigits: 0) }
 web-more = +{ $number }
 web-less = −{ $number }
+web-deck = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+web-discarded = odrzucone: { $count }
+web-discards-none = Nie odrzucono żadnej karty.
 web-waiting-for = Czekamy na: { $seats }
 web-asked-of = { $seats }: „{ $question }”
 web-fault = Numer { $number }
 web-bot-thinks = bot się namyśla
 web-bot-thinks-for = od { $seconds } s
+web-bot-thinks-of = { $seconds } z { $longest } s
+web-bot-time = czas namysłu
 web-asked-minutes = zapytano { $minutes } min temu
 web-asked-hours = zapytano { $hours } godz. temu
 web-asked-days = zapytano { $days } d temu
@@ -200,6 +209,7 @@ web-sheet-rivals = Pozostali
 web-sheet-rules = Zasady
 web-sheet-text = Stół jako tekst
 web-sheet-seats = Miejsca
+web-sheet-discards = Odrzucone karty
 web-sheet-menu = Menu
 web-since = Od twojego ostatniego ruchu
 web-last = Ostatnie ruchy
@@ -381,7 +391,6 @@ web-lg-bought-tile = ma już znacznik dachu z tej rundy
 web-lg-donkey-chosen = { $tile }, wybrany
 web-lg-donkey-resting = { $tile }, odpoczywa
 web-lg-hand = Ręka { $count } z { $limit }
-web-lg-discards = Odrzucone: { $cards }
 web-lg-hidden-cards = { $count ->
     [one] { $count } karta, zakryta
     [few] { $count } karty, zakryte
