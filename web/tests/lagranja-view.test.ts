@@ -117,24 +117,6 @@ describe("every thing that may be acted on", () => {
         });
     });
 
-    const trading = named.filter(({ moment }) =>
-        moment.asked?.groups.some(({ key }) => key === "group-sell"),
-    );
-
-    it.each(trading)("is sold in the menu of the den: $name", ({ moment }) => {
-        const groups = moment.asked?.groups ?? [];
-        const [sale] = groups.find(({ key }) => key === "group-sell")?.choices ?? [];
-        const [den = ""] = sale?.objects ?? [];
-        at(moment, (table) => {
-            table.picked = [den];
-            flushSync();
-            const { trades } = gameOf(table);
-            if (!den.startsWith("field-")) expect(trades).toContain(sale);
-            expect(document.querySelectorAll(".menu button")).toHaveLength(trades.length);
-            expect(table.options.filter((choice) => trades.includes(choice))).toEqual([]);
-        });
-    });
-
     const brought = named.filter(({ moment }) =>
         moment.asked?.groups.some(({ key }) => key.startsWith("group-deliver-")),
     );
