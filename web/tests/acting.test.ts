@@ -155,6 +155,25 @@ describe("what is picked along", () => {
         expect(find([TAKE, PUT], ["card-casual-2", "courtyard"]).only).toBe(PUT);
     });
 
+    it("is one thing: another one takes its place", () => {
+        const along = (name: string) => ({
+            [`card-${name}`]: { actions: [`play ${name}`], label: { key: name }, cost: {} },
+        });
+        const then = { ...along("regular-3"), ...along("haggler") };
+        const choices = [
+            { ...choice("take regular 6", "card-regular-6"), then },
+            { ...choice("take stall 5", "card-stall-5"), then },
+        ];
+        const both = pick(choices, ["card-regular-3"], "card-regular-6");
+        expect(find(choices, both).only?.further).toEqual(["play regular-3"]);
+        expect([...find(choices, both).open]).toEqual(["card-regular-6", "card-regular-3"]);
+        const other = pick(choices, both, "card-haggler");
+        expect(other).toEqual(["card-regular-6", "card-haggler"]);
+        expect(find(choices, other).only?.further).toEqual(["play haggler"]);
+        expect(pick(choices, ["card-regular-3"], "card-haggler")).toEqual(["card-haggler"]);
+        expect(pick(choices, other, "card-stall-5")).toEqual(["card-haggler", "card-stall-5"]);
+    });
+
     it("makes another choice of it", () => {
         const further = find([WALK], ["path-7"]).only;
         expect(isSame(further, find([WALK], ["path-7"]).only)).toBe(true);

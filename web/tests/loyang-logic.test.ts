@@ -31,14 +31,17 @@ describe("the end of a turn", () => {
     const preview = (...phrases: Preview["lines"][number]["phrases"]) =>
         ({ lines: [{ seat: 0, phrases }] }) as unknown as Preview;
 
-    it("tells how many regulars it misses", () => {
-        const told = missed(preview({ key: "event-missed" }, { key: "event-cash-less" }), 0);
-        expect(told?.undone).toEqual({ key: "web-loyang-due", values: { count: 1 } });
+    const due = ["due", "served", "due", "not_due", undefined].map((duty) => ({ duty }));
+    const view = { areas: [due, []] } as unknown as View;
+
+    it("tells how many regulars it misses, though the preview ends where cash must be raised", () => {
+        const told = missed(preview({ key: "event-missed" }, { key: "event-cash-less" }), view, 0);
+        expect(told?.undone).toEqual({ key: "web-loyang-due", values: { count: 2 } });
     });
 
     it("tells nothing where nobody is missed, or another seat is", () => {
-        expect(missed(preview({ key: "event-stored" }), 0)).toBeNull();
-        expect(missed(preview({ key: "event-missed" }), 1)).toBeNull();
+        expect(missed(preview({ key: "event-stored" }), view, 0)).toBeNull();
+        expect(missed(preview({ key: "event-missed" }), view, 1)).toBeNull();
     });
 });
 

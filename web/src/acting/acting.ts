@@ -35,17 +35,29 @@ export function find(
     picked: readonly string[],
     { answers, traded }: Apart = NOTHING_APART,
 ): Found {
-    const about = choices.filter((choice) => picked.every((object) => isAbout(choice, object)));
+    const about = choices.filter((choice) => isAbout(choice, picked));
     const isAnswered = picked.length > 0 && about.some(({ action }) => answers.has(action));
     const left = isAnswered ? about.filter(({ action }) => !traded.has(action)) : about;
-    const open = new Set(left.flatMap(pickable));
+    const open = new Set(left.flatMap((choice) => leadingOn(choice, picked)));
     const [first] = left;
     const isOne = first && left.length === 1 && (picked.length > 1 || !traded.has(first.action));
     return { left, open, only: isOne ? meant(first, picked) : null };
 }
 
-function isAbout(choice: Choice, object: string): boolean {
-    return choice.objects.includes(object) || object in (choice.then ?? {});
+/** Is it about all of these, and at most one of them picked along? */
+function isAbout(choice: Choice, picked: readonly string[]): boolean {
+    const along = pickedAlong(choice, picked);
+    return along.length < 2 && along.every((object) => object in (choice.then ?? {}));
+}
+
+function pickedAlong(choice: Choice, picked: readonly string[]): string[] {
+    return picked.filter((object) => !choice.objects.includes(object));
+}
+
+/** What may still be picked; along with an action goes one thing. */
+function leadingOn(choice: Choice, picked: readonly string[]): string[] {
+    const along = pickedAlong(choice, picked);
+    return along.length > 0 ? [...choice.objects, ...along] : pickable(choice);
 }
 
 function pickable(choice: Choice): string[] {
@@ -69,16 +81,20 @@ export function written({ action, further = [] }: Choice): string {
     return [action, ...further].join("; ");
 }
 
-/** What is picked after one more click: the same again lets go, what does not fit begins anew. */
+/** What is picked after one more click: the same again lets go, and what does not fit to it goes. */
 export function pick(
     choices: readonly Choice[],
     picked: readonly string[],
     object: string,
 ): string[] {
     if (picked.includes(object)) return picked.filter((each) => each !== object);
-    const further = [...picked, object];
-    if (find(choices, further).left.length > 0) return further;
-    return find(choices, [object]).left.length > 0 ? [object] : [...picked];
+    const fits = (objects: readonly string[]) => find(choices, objects).left.length > 0;
+    if (!fits([object])) return [...picked];
+    // Whoever changes their mind means what they picked last.
+    return picked.reduceRight(
+        (kept, before) => (fits([before, ...kept]) ? [before, ...kept] : kept),
+        [object],
+    );
 }
 
 /** Actions whose groups end a turn or decline, in every game. */

@@ -34,7 +34,7 @@ export interface FramedGame {
     score(view: View, seat: number): number | null;
     scoreIcon: string;
     /** What the end of a turn leaves undone besides what the server tells, and how the gate asks. */
-    leaves?(preview: Preview, seat: number): Leaving | null;
+    leaves?(preview: Preview, view: View, seat: number): Leaving | null;
     /** The steps that end a turn, by their questions; in the first the gate itself asks. */
     ends?: { question: string; words: string }[];
     /** Where points came from, and what else is counted so. */

@@ -1,5 +1,6 @@
 /** A game that is over, looked back at: what the coach said of it, and where one is in it. */
 
+import { untrack } from "svelte";
 import { api, type Review } from "../net/api";
 import type { TableState } from "./state.svelte";
 
@@ -10,9 +11,6 @@ export class LookingBack {
     at = $state(0);
     /** Whose game is looked at, where there are several: one's own at first. */
     whose = $state(0);
-    readonly mine = $derived(
-        this.review?.seats.find((each) => each.seat === this.whose + 1) ?? this.review?.seats[0],
-    );
 
     constructor(
         private readonly table: TableState,
@@ -20,6 +18,11 @@ export class LookingBack {
     ) {
         this.at = actions;
         this.whose = table.seat;
+    }
+
+    get mine(): Review["seats"][number] | undefined {
+        const seats = this.review?.seats;
+        return seats?.find((each) => each.seat === this.whose + 1) ?? seats?.[0];
     }
 
     async ask(): Promise<void> {
@@ -39,7 +42,8 @@ export function lookingBack(table: TableState): LookingBack {
     const actions = table.newest?.view?.actions ?? 0;
     const known = KEPT.get(table);
     if (known?.actions === actions) return known;
-    const made = new LookingBack(table, actions);
+    // It outlives whoever asked for it first.
+    const made = untrack(() => new LookingBack(table, actions));
     KEPT.set(table, made);
     return made;
 }
