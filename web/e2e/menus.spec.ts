@@ -1,6 +1,7 @@
 /** What opens by a click on a thing: the trade menu of a good, the discards; by mouse, by keys, by a finger. */
 
 import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { GAME_NAMES, openAsked, recorded, type Game } from "./records";
 import { acts, expect, fitsTheWidth, held, isAccessible, keep, test } from "./table";
 
@@ -13,6 +14,10 @@ const MIDST: Record<Game, number> = { "la-granja": 300, loyang: 400 };
 const midstOf = (game: Game) => ({ record: recorded(game, "four-seats", MIDST[game]), seats: 4 });
 /** One who has a commodity is to decide, before anything was taken. */
 const TRADING = { record: recorded("la-granja", "four-seats", 9), seats: 4 };
+const QUESTIONS = JSON.parse(readFileSync("e2e/questions.json", "utf-8")) as Record<
+    Game,
+    { words: string; record: string; seats: number }[]
+>;
 const menu = (page: Page) => page.locator(".menu").filter({ visible: true });
 const sheet = (page: Page) => page.locator(".sheet");
 
@@ -40,6 +45,22 @@ async function isInSight(page: Page): Promise<void> {
     );
     expect(lost).toEqual([]);
 }
+
+test("a good is brought by a click on the slot that shows it, however long the pointer was there", async ({
+    page,
+}) => {
+    const delivering = QUESTIONS["la-granja"].find(({ words }) => words === "turn-deliveries");
+    if (!delivering) throw new Error("no delivery is among the questions");
+    await openAsked(page, delivering);
+    const slot = page.locator(".row .to").first();
+    await slot.hover();
+    await expect(slot).toHaveClass(/ghost/);
+    // The pointer stays where it is.
+    await acts(page, async () => {
+        await page.mouse.down();
+        await page.mouse.up();
+    });
+});
 
 test("a good is traded in its menu, by mouse", async ({ page }) => {
     await openAsked(page, TRADING);
