@@ -126,6 +126,20 @@ def test_a_building_says_that_it_is_blocked_and_a_slot_what_lies_in_it() -> None
     assert ear.hear(free.told[0]) == "Room for a barrow."
 
 
+def test_a_vegetable_names_the_home_field_where_that_takes_it() -> None:
+    game, teller, ear = made("loyang", 2)
+    view = game.start(1).view(0)
+    home = view["board"]["field"]["home"]
+    for name in view["board"]["shop"]:
+        told = teller.explained(view, f"shop-{name}")
+        assert told is not None
+        assert ("home field" in ear.hear(told.told[0])) is (name in home["takes"])
+    turnip = ear.hear(loyang.vegetable_told(view, "turnip"))
+    assert turnip.endswith("with 3, 4, 5, 6 spaces and on the home field, which has 9.")
+    leek = ear.hear(loyang.vegetable_told(view, "leek"))
+    assert leek.endswith("grows on fields with 3 spaces.")
+
+
 def test_a_stall_says_what_each_vegetable_wants() -> None:
     game, teller, ear = made("loyang", 2)
     view = game.start(1).view(0)

@@ -130,6 +130,7 @@ def vegetable_told(view: View, name: str, key: str = "look-vegetable") -> Messag
     ``explain-vegetable`` leaves out its name, where that stands above.
     """
     prices = view["farms"][max(view["seat"], 0)]["prices"]
+    home = view["board"]["field"]["home"]
     fields = [
         message("farm-pile-size", spaces=int(size))
         for size, takes in view["board"]["field"]["takes"].items()
@@ -141,6 +142,7 @@ def vegetable_told(view: View, name: str, key: str = "look-vegetable") -> Messag
         buy=prices["buy"][name],
         sell=prices["sell"][name],
         fields=fields,
+        home=home["spaces"] if name in home["takes"] else 0,
     )
 
 

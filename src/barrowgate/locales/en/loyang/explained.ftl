@@ -5,7 +5,10 @@ explain-cash = It buys vegetables, cards and steps on the path.
 explain-cart-name = Cart
 explain-cart = Vegetables in the cart can be sown, sold, traded and carried to customers. At the end of your turn they must be stored.
 explain-shop-name = Shop
-explain-vegetable = { $buy } cash to buy, { $sell } when sold; grows on fields with { $fields } spaces.
+explain-vegetable = { $buy } cash to buy, { $sell } when sold; grows on fields with { $fields } spaces{ $home ->
+    [0] {""}
+   *[other] {" "}and on the home field, which has { $home }
+}.
 explain-shop = Your own shop: what is in it can be bought, and sold back while there is a free space.
 explain-field-name = Field
 explain-field = One vegetable is sown, the whole field is filled with its kind, and each round one is harvested.

@@ -31,7 +31,10 @@ lasting-messenger = regulars twice
 lasting-official = two-pack free
 lasting-saleswoman = casuals pay more
 
-look-vegetable = { $vegetable }: { $buy } cash to buy, { $sell } when sold; grows on fields with { $fields } spaces.
+look-vegetable = { $vegetable }: { $buy } cash to buy, { $sell } when sold; grows on fields with { $fields } spaces{ $home ->
+    [0] {""}
+   *[other] {" "}and on the home field, which has { $home }
+}.
 
 hand-title = Hand
 hand-starter = starter { $card }

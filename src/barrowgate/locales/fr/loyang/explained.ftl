@@ -5,7 +5,10 @@ explain-cash = Il achète des légumes, des cartes et des cases du chemin.
 explain-cart-name = Charrette
 explain-cart = Les légumes de la charrette peuvent être semés, vendus, échangés et portés aux clients. À la fin de votre tour, il faut les stocker.
 explain-shop-name = Magasin
-explain-vegetable = { $buy } cash à l'achat, { $sell } à la vente ; pousse sur les champs de { $fields } cases.
+explain-vegetable = { $buy } cash à l'achat, { $sell } à la vente ; pousse sur les champs de { $fields } cases{ $home ->
+    [0] {""}
+   *[other] {" "}et sur le champ de départ, qui en a { $home }
+}.
 explain-shop = Votre propre magasin : ce qu'il contient s'achète, et se revend tant qu'une case est libre.
 explain-field-name = Champ
 explain-field = Un légume est semé, tout le champ se remplit de la même sorte, et l'on en récolte un à chaque tour.

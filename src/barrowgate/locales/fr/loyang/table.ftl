@@ -31,7 +31,10 @@ lasting-messenger = réguliers deux fois
 lasting-official = paquet-de-deux gratuit
 lasting-saleswoman = les occasionnels paient plus
 
-look-vegetable = { $vegetable } : { $buy } cash à l'achat, { $sell } à la vente ; pousse sur les champs de { $fields } cases.
+look-vegetable = { $vegetable } : { $buy } cash à l'achat, { $sell } à la vente ; pousse sur les champs de { $fields } cases{ $home ->
+    [0] {""}
+   *[other] {" "}et sur le champ de départ, qui en a { $home }
+}.
 
 hand-title = Main
 hand-starter = client initial { $card }

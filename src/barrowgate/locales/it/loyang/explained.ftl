@@ -5,7 +5,10 @@ explain-cash = Comprano ortaggi, carte e passi sul sentiero.
 explain-cart-name = Carretto
 explain-cart = Gli ortaggi sul carretto si possono seminare, vendere, scambiare e portare ai clienti. Alla fine del turno vanno messi in magazzino.
 explain-shop-name = Negozio
-explain-vegetable = In monete, acquisto { $buy }, vendita { $sell }; cresce su campi con { $fields } spazi.
+explain-vegetable = In monete, acquisto { $buy }, vendita { $sell }; cresce su campi con { $fields } spazi{ $home ->
+    [0] {""}
+   *[other] {" "}e sul campo di casa, che ne ha { $home }
+}.
 explain-shop = Il tuo negozio: puoi comprare ciò che contiene e rivendervi ortaggi finché c'è uno spazio libero.
 explain-field-name = Campo
 explain-field = Si semina un ortaggio, l'intero campo se ne riempie e a ogni round se ne raccoglie uno.

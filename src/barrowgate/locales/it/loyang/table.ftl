@@ -34,7 +34,10 @@ lasting-messenger = abituali due volte
 lasting-official = coppia gratis
 lasting-saleswoman = gli occasionali pagano di più
 
-look-vegetable = { $vegetable }: in monete, acquisto { $buy }, vendita { $sell }; cresce su campi con { $fields } spazi.
+look-vegetable = { $vegetable }: in monete, acquisto { $buy }, vendita { $sell }; cresce su campi con { $fields } spazi{ $home ->
+    [0] {""}
+   *[other] {" "}e sul campo di casa, che ne ha { $home }
+}.
 
 hand-title = Mano
 hand-starter = iniziale { $card }

@@ -9,7 +9,10 @@ explain-vegetable = Kupno { $buy ->
     [one] { $buy } moneta
     [few] { $buy } monety
    *[many] { $buy } monet
-}, sprzedaż { $sell }; rośnie na polach o rozmiarze: { $fields }.
+}, sprzedaż { $sell }; rośnie na polach o rozmiarze: { $fields }{ $home ->
+    [0] {""}
+   *[other] {" "}i na polu domowym (rozmiar { $home })
+}.
 explain-shop = Twój własny sklep: kupujesz w nim to, co jest, i sprzedajesz mu, dopóki ma wolne miejsce.
 explain-field-name = Pole
 explain-field = Siejesz jedno warzywo, całe pole wypełnia się jego rodzajem i co rundę zbierasz jedno.

@@ -33,7 +33,10 @@ look-vegetable = { $vegetable }: kupno { $buy ->
     [one] { $buy } moneta
     [few] { $buy } monety
    *[many] { $buy } monet
-}, sprzedaż { $sell }; rośnie na polach o rozmiarze: { $fields }.
+}, sprzedaż { $sell }; rośnie na polach o rozmiarze: { $fields }{ $home ->
+    [0] {""}
+   *[other] {" "}i na polu domowym (rozmiar { $home })
+}.
 
 hand-title = Ręka
 hand-starter = { $card } (startowy)
