@@ -95,7 +95,7 @@ SITUATIONS: dict[str, tuple[Callable[[], Scene], str]] = {
         lambda: (
             Scene().farm(cards=["regular 2"]).regular("regular 2", red=True).begin().play("done")
         ),
-        "You must pay 2 cash and have 0: raise the rest.",
+        "You must pay 2 cash and have 0: raise 2 more.",
     ),
     "question-foreman": (
         lambda: facing("foreman", cards=["official"]).play("use official"),

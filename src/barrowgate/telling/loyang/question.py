@@ -59,7 +59,8 @@ def grid_left(now: Now) -> int:
 
 
 def _funds(now: Now) -> Message:
-    return message("question-funds", amount=now.asked["cash"], cash=now.farm["cash"])
+    amount, cash = now.asked["cash"], now.farm["cash"]
+    return message("question-funds", amount=amount, cash=cash, missing=amount - cash)
 
 
 def _foreman(now: Now) -> Message:

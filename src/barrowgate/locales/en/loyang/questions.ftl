@@ -19,7 +19,7 @@ question-grid = { $left ->
 }
 question-partner = Choose your partner for this action phase.
 question-action = Your turn: sow, buy, sell, trade, serve, use helpers, buy a two-pack.
-question-funds = You must pay { $amount } cash and have { $cash }: raise the rest.
+question-funds = You must pay { $amount } cash and have { $cash }: raise { $missing } more.
 question-foreman = Take this helper with the Foreman? { $card }
 question-give = { $amount ->
     [one] Which vegetable do you give?
@@ -80,7 +80,7 @@ question-grid-short = { $left ->
 }
 question-partner-short = Choose your partner
 question-action-short = What will you do?
-question-funds-short = Raise { $amount } cash
+question-funds-short = Raise { $missing } more cash
 question-foreman-short = Take this helper?
 question-give-short = { $amount ->
     [one] Give one vegetable

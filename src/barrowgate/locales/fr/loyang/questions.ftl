@@ -19,7 +19,7 @@ question-grid = { $left ->
 }
 question-partner = Choisissez votre partenaire pour cette phase d'action.
 question-action = À vous : semez, achetez, vendez, échangez, servez, utilisez des assistants, achetez un paquet-de-deux.
-question-funds = Vous devez payer { $amount } cash et en avez { $cash } : trouvez le reste.
+question-funds = Vous devez payer { $amount } cash et en avez { $cash } : trouvez-en encore { $missing }.
 question-foreman = Prendre cet assistant avec le Contremaître ? { $card }
 question-give = { $amount ->
     [one] Quel légume donnez-vous ?
@@ -80,7 +80,7 @@ question-grid-short = { $left ->
 }
 question-partner-short = Choisissez votre partenaire
 question-action-short = Que faites-vous ?
-question-funds-short = Trouvez { $amount } cash
+question-funds-short = Trouvez encore { $missing } cash
 question-foreman-short = Prendre cet assistant ?
 question-give-short = { $amount ->
     [one] Donnez un légume

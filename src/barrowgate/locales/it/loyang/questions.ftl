@@ -19,7 +19,7 @@ question-grid = { $left ->
 }
 question-partner = Scegli il tuo partner per questa fase azioni.
 question-action = Il tuo turno: semina, compra, vendi, scambia, servi, usa aiutanti, compra una coppia di carte.
-question-funds = Devi pagare { $amount } e hai { $cash }: procurati le monete che mancano.
+question-funds = In monete: devi pagare { $amount }, hai { $cash }, procurati ancora { $missing }.
 question-foreman = Prendi questo aiutante con il Caposquadra? { $card }
 question-give = { $amount ->
     [one] Quale ortaggio dai?
@@ -90,9 +90,9 @@ question-grid-short = { $left ->
 }
 question-partner-short = Scegli il tuo partner
 question-action-short = Che cosa fai?
-question-funds-short = { $amount ->
-    [one] Procurati { $amount } moneta
-   *[other] Procurati { $amount } monete
+question-funds-short = { $missing ->
+    [one] Procurati ancora { $missing } moneta
+   *[other] Procurati ancora { $missing } monete
 }
 question-foreman-short = Prendi questo aiutante?
 question-give-short = { $amount ->

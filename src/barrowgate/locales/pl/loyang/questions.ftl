@@ -23,7 +23,7 @@ question-funds = Musisz zapłacić { $amount ->
     [one] { $amount } monetę
     [few] { $amount } monety
    *[many] { $amount } monet
-}, a masz { $cash }: zdobądź resztę.
+}, a masz { $cash }: zdobądź jeszcze { $missing }.
 question-foreman = Nadzorca: wziąć tego pomocnika? { $card }
 question-give = { $amount ->
     [one] Które warzywo oddajesz?
@@ -104,10 +104,10 @@ question-grid-short = { $left ->
 }
 question-partner-short = Wybierz partnera
 question-action-short = Co robisz?
-question-funds-short = Zdobądź { $amount ->
-    [one] { $amount } monetę
-    [few] { $amount } monety
-   *[many] { $amount } monet
+question-funds-short = Zdobądź jeszcze { $missing ->
+    [one] { $missing } monetę
+    [few] { $missing } monety
+   *[many] { $missing } monet
 }
 question-foreman-short = Wziąć tego pomocnika?
 question-give-short = { $amount ->
