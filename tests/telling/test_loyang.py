@@ -462,7 +462,7 @@ def test_every_action_of_the_catalogue_can_be_told() -> None:
 VEGETABLE, STALL, CASUAL = names.BEAN, CARDS["stall 3"], CARDS["casual 2"]
 TOLD: dict[str, tuple[list[int], str]] = {
     "EVENT_CASH": ([0, 3, 0, names.CAUSE_SALE], "+3 cash (sold)"),
-    "EVENT_VEGETABLE": ([0, VEGETABLE, -2, names.CAUSE_TRADE], "-2 beans (trade)"),
+    "EVENT_VEGETABLE": ([0, VEGETABLE, 2, names.CAUSE_TRADE], "+2 beans (trade)"),
     "EVENT_SHOP": ([0, VEGETABLE, 2, 0], "shop set to 2 beans"),
     "EVENT_FIELD": ([0, 5, 0, 0], "new field of 5 spaces"),
     "EVENT_SOWN": ([0, VEGETABLE, 4, 0], "sowed 4 beans"),
@@ -543,6 +543,62 @@ def test_what_came_and_went_for_one_reason_is_one_phrase() -> None:
         (names.EVENT_CASH, 1, 2, 0, names.TOUT + 1),
     )
     assert heard(log) == [(0, ["-6 cash, +1 bean (bought)"]), (1, ["+2 cash (Tout)"])]
+
+
+def story(scene: Scene, written: str) -> list[tuple[int, list[str]]]:
+    """What an action of the seat that acts is told to have done."""
+    actor = scene.actor
+    scene.position.watch()
+    scene.position.take_events()
+    scene.position.play(actor, scene.game.read(written))
+    return heard(scene.position.take_events(), actor, scene.game.seats)
+
+
+def test_whoever_is_served_is_named_first_and_not_again_as_a_cause() -> None:
+    scene = Scene().farm(cart={"wheat": 2}, cards=["regular 2"]).begin()
+    pays = scene.position.view(0)["areas"][0][0]["pays"]
+    told = story(scene, "serve regular 2")
+    assert told == [(0, ["served regular 2, row 1", "-2 wheat", f"+{pays} cash"])]
+
+
+def test_a_casual_customer_that_is_served_says_nothing_twice() -> None:
+    scene = Scene().farm(cart={"wheat": 2, "bean": 1}, cards=["casual 2"]).begin()
+    ((seat, (served, *changes, gone)),) = story(scene, "serve casual 2")
+    assert (seat, served, gone) == (0, "served casual 2", "discarded casual 2")
+    assert changes[:2] == ["-2 wheat", "-1 bean"]
+    assert all("(" not in change for change in changes)
+
+
+def test_a_trade_tells_what_is_given_and_got_together() -> None:
+    scene = Scene().farm(cart={"wheat": 2}, cards=["stall 7"]).begin()
+    scene.play("trade stall 7 leek")
+    assert story(scene, "give wheat") == [(0, ["-1 wheat (trade, more to give)"])]
+    assert story(scene, "give wheat")[0] == (0, ["-1 wheat, +1 leek (trade)"])
+
+
+def test_a_stall_that_a_trade_empties_goes_behind_the_gain() -> None:
+    log = noted(
+        (names.EVENT_VEGETABLE, 0, names.WHEAT, -1, names.CAUSE_TRADE),
+        (names.EVENT_DISCARD, 1, STALL, 0, names.CAUSE_TRADE),
+        (names.EVENT_VEGETABLE, 0, names.BEAN, 1, names.CAUSE_TRADE),
+    )
+    told = [(0, ["-1 wheat, +1 bean (trade)"]), (1, ["discarded stall 3 (trade)"])]
+    assert heard(log) == told
+
+
+def test_vegetables_without_room_are_told_as_lost() -> None:
+    scene = Scene().farm(cash=0, cart={"wheat": 2, "pumpkin": 1}).begin()
+    scene.play("done")
+    assert story(scene, "store wheat")[0] == (0, ["stored wheat"])
+    lost = "-1 wheat, -1 pumpkin (lost, no room in the storehouse)"
+    assert story(scene, "done")[0] == (0, [lost])
+
+
+def test_the_tenant_tells_whose_field_it_was() -> None:
+    scene = SITUATIONS["question-tenant"][0]()
+    told = story(scene, "pick 2 field 2")
+    assert told[0] == (0, ["-1 cash, +1 bean (Tenant, field of 2 somebody)"])
+    assert told[1] == (1, ["+1 cash (Tenant)"])
 
 
 def test_cards_in_the_hand_of_another_are_only_counted() -> None:

@@ -8,6 +8,7 @@ from barrowgate.loyang import names, notation
 from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.telling.happened import TABLE, Event, as_known, keys, lines
 from barrowgate.telling.loyang import things
+from barrowgate.telling.loyang.retold import CHANGES, FIELD_OF, retold
 from barrowgate.telling.loyang.things import Things
 from barrowgate.telling.message import Message, Value, message
 from barrowgate.telling.teller import Line
@@ -19,16 +20,17 @@ VEGETABLES = notation.VEGETABLES
 LISTED = frozenset(
     {names.EVENT_PUT, names.EVENT_DRAWN, names.EVENT_GRID, names.EVENT_LAID, names.EVENT_HAND}
 )
-CHANGES = frozenset({names.EVENT_CASH, names.EVENT_VEGETABLE})
 # Kinds that may repeat what another event says.
 REPEATED = frozenset({names.EVENT_SHOP, names.EVENT_FIELD, names.EVENT_LOAN, names.EVENT_VEGETABLE})
+# Vegetables that go without anything that comes: what is stored is not told so.
+LOSING = {names.CAUSE_STORE: "cause-lost", names.CAUSE_TRADE: "cause-trade-part"}
 NOTHING: Event = [0, 0, 0, 0, 0, 0]
 KEPT = 1024  # messages that are handed out again
 
 
 def happened(of: Things, logs: Sequence[list[int]], reader: int) -> list[Line]:
     """The events of some actions as the reader may know them."""
-    known = [event for log in as_known(logs, reader) for event in worth_telling(log)]
+    known = [event for log in as_known(logs, reader) for event in retold([*worth_telling(log)])]
     return lines(known, _seat, lambda group: list(_phrases(of, group, reader)))
 
 
@@ -82,7 +84,7 @@ def _phrases(of: Things, known: Sequence[Event], reader: int) -> Iterator[Messag
             yield _list(of, kind, events, reader)
         elif kind in CHANGES:
             changes = [_change(event[0], event[3], event[4]) for event in events]
-            yield from _because(changes, cause)
+            yield from _because(changes, cause, _losing(events))
         else:
             for event in events:
                 yield from _because([TELL[kind](of, event[3], event[4])], cause)
@@ -101,10 +103,24 @@ def _is_listed(event: Event) -> bool:
     return is_put_aside or event[0] in LISTED
 
 
-def _because(what: list[Message], cause: int) -> list[Message]:
+def _losing(events: Sequence[Event]) -> bool:
+    """Does nothing but vegetables go?"""
+    return all(event[0] == names.EVENT_VEGETABLE and event[4] < 0 for event in events)
+
+
+def _because(what: list[Message], cause: int, is_lost: bool = False) -> list[Message]:
+    """Phrases with their cause; vegetables that only go have other words for some."""
     if cause == 0:
         return what
-    return [message("event-because", what=what, cause=cause_of(cause))]
+    told: Value = LOSING[cause] if is_lost and cause in LOSING else _cause(cause)
+    return [message("event-because", what=what, cause=told)]
+
+
+def _cause(cause: int) -> Value:
+    if cause < FIELD_OF:
+        return cause_of(cause)
+    tenant = things.helper(notation.HELPERS[names.TENANT])
+    return message("cause-field-of", helper=tenant, owner=things.seat(cause - FIELD_OF))
 
 
 # --- Several at once -----------------------------------------------------------------------------
