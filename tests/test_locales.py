@@ -7,6 +7,7 @@ every game must be in the words of each.
 """
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -31,6 +32,12 @@ from tests.telling import keys, keys_web
 
 GAME = "la-granja"
 LOST = "web-lost-"
+YOU = {  # words to the reader
+    "en": re.compile(r"\b(you|yours?)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(vous|votre|vos)\b", re.IGNORECASE),
+    "it": re.compile(r"\b(tu|tuo|tua|tuoi|tue|hai|puoi)\b", re.IGNORECASE),
+    "pl": re.compile(r"\b(ty|tw[oó]j\w*|masz|możesz)\b", re.IGNORECASE),
+}
 ROOMS = {  # where each game that has words is told, and drawn
     game.name: game.room
     for game in REGISTRY.values()
@@ -196,6 +203,16 @@ def test_short_words_for_what_is_lost_stand_for_words_of_a_game() -> None:
     known = {key for game in REGISTRY for key in messages(locales.ENGLISH, game)}
     lost = {key.removeprefix(LOST) for key in known if key.startswith(LOST)}
     assert lost <= known
+
+
+@BOTH
+@pytest.mark.parametrize("language", locales.languages())
+def test_what_others_decide_speaks_to_nobody(language: str, game: str) -> None:
+    words = locales.words(language, game)
+    topics = {key for key in messages(language, game) if key.endswith("-topic")}
+    assert topics
+    spoken = {key: words.say(key, card="") for key in topics}
+    assert {key: said for key, said in spoken.items() if YOU[language].search(said)} == {}
 
 
 @BOTH

@@ -20,6 +20,12 @@ IN_FEW_WORDS = {
     *("step-deliveries", "step-extra_deliveries"),
 }
 
+# Steps that ask for a turn.
+TURNS = {
+    *("cards", "income", "growth", "roof", "first_die", "second_die", "common_die"),
+    *("siesta", "deliveries", "extra_deliveries"),
+}
+
 FAMILIES: Families = {
     "reasons": set(reasons.KEYS),
     "options": options("la-granja"),
@@ -27,17 +33,15 @@ FAMILIES: Families = {
     "causes": by_number(vars(names), "CAUSE_") - {"cause-craft"},
     "questions": family("question", set(view.QUESTIONS.values()) - {"turn"}),
     "in a few words": {f"{key}-short" for key in IN_FEW_WORDS},
+    "what others decide": {
+        f"question-{name}-topic" for name in set(view.QUESTIONS.values()) - {"turn"}
+    }
+    | {f"turn-{turn}-topic" for turn in TURNS | {"used"}},
     "what was declined": family("declined", leaving.DECLINED),
     "phases": family("phase", {phase for _, phase in view.PHASES}),
     "seats": {"seat-4"},
     "steps": family("step", set(view.STEPS) - {""}),
-    "turns": family(
-        "turn",
-        {
-            *("cards", "income", "growth", "roof", "first_die", "second_die", "common_die"),
-            *("siesta", "deliveries", "extra_deliveries"),
-        },
-    ),
+    "turns": family("turn", TURNS),
     "goods": family("good", notation.GOODS),
     "sides": family("side", notation.SIDES),
     "crafts": family("craft", notation.CRAFTS),

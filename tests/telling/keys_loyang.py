@@ -22,6 +22,7 @@ FAMILIES: Families = {
     "causes": set(happened.CAUSES.values()),
     "questions": family("question", set(view.QUESTIONS.values())),
     "in a few words": {f"{key}-short" for key in IN_FEW_WORDS},
+    "what others decide": {f"question-{name}-topic" for name in view.QUESTIONS.values()},
     "ends of questions": family(
         "done", {"action", "grid", "path", "courtyard", "merchant", "crier", "store"}
     ),

@@ -65,7 +65,7 @@ def questions_of(kit: Kit) -> list[Question]:
 def _turns(game: str) -> list[str]:
     texts = (path.read_text("utf-8") for path in sorted((ENGLISH / game).glob("*.ftl")))
     keys = [key for text in texts for key in re.findall(r"^(turn-[\w-]+) =", text, re.MULTILINE)]
-    return [key for key in keys if not key.endswith(("-short", "-done"))]
+    return [key for key in keys if not key.endswith(("-short", "-done", "-topic"))]
 
 
 def _rank(asked: Asked) -> tuple[bool, int]:

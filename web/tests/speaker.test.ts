@@ -24,3 +24,16 @@ describe("the same cases as the renderer in Python", () => {
         expect((await speaker(language)).say(message)).toBe(text);
     });
 });
+
+describe("what a question is about", () => {
+    it("is one for all kinds of it, and has its values", async () => {
+        const say = await speaker("en");
+        const values = { card: "card-45", text: "", about: "" };
+        expect(say.say(say.topicOf({ key: "question-helper-about", values }))).toBe(
+            `the helper ${say.say("card-45")}`,
+        );
+        expect(say.topicOf({ key: "turn-cards-must" }).key).toBe("turn-cards-topic");
+        expect(say.topicOf({ key: "turn-siesta-walked" }).key).toBe("turn-siesta-topic");
+        expect(say.topicOf({ key: "question-roof_cost" }).key).toBe("question-roof_cost-topic");
+    });
+});

@@ -50,6 +50,15 @@ export class Speaker {
         return this.knows(key) ? this.say({ ...message, key }) : "";
     }
 
+    /**
+     * What a question is about, said to somebody else: `KEY-topic`. One for all kinds of a question,
+     * `question-pack` and `question-pack-one`; a message of its own, with the question's values.
+     */
+    topicOf({ key, values = {} }: Message): Message {
+        const ends = [...key.matchAll(/-|$/g)].map(({ index }) => `${key.slice(0, index)}-topic`);
+        return { key: ends.findLast((each) => this.knows(each)) ?? key, values };
+    }
+
     knows(key: string): boolean {
         return key in this.own || this.bundle.hasMessage(key);
     }

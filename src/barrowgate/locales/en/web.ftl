@@ -154,7 +154,10 @@ web-deck = { $count ->
 web-discarded = { $count } discarded
 web-discards-none = No card has been discarded.
 web-waiting-for = Waiting for { $seats }
-web-asked-of = { $seats }: "{ $question }"
+web-asked-of = { $seats } { $seats-count ->
+    [one] decides
+   *[other] decide
+}: { $topic }
 web-fault = Number { $number }
 web-bot-thinks = a bot thinks
 web-bot-thinks-for = for { $seconds } s

@@ -157,7 +157,10 @@ web-deck = { $count ->
 web-discarded = défausse { $count }
 web-discards-none = Aucune carte n'est défaussée.
 web-waiting-for = On attend { $seats }
-web-asked-of = { $seats } : « { $question } »
+web-asked-of = { $seats } { $seats-count ->
+    [one] décide
+   *[other] décident
+} : { $topic }
 web-fault = Numéro { $number }
 web-bot-thinks = un bot réfléchit
 web-bot-thinks-for = depuis { $seconds } s

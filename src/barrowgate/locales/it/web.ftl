@@ -160,7 +160,10 @@ web-discarded = { $count ->
 }
 web-discards-none = Nessuna carta è stata scartata.
 web-waiting-for = In attesa di { $seats }
-web-asked-of = { $seats }: «{ $question }»
+web-asked-of = { $seats } { $seats-count ->
+    [one] decide
+   *[other] decidono
+}: { $topic }
 web-fault = Numero { $number }
 web-bot-thinks = un bot pensa
 web-bot-thinks-for = da { $seconds } s

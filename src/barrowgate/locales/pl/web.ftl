@@ -155,7 +155,10 @@ web-deck = { $count ->
 web-discarded = odrzucone: { $count }
 web-discards-none = Nie odrzucono żadnej karty.
 web-waiting-for = Czekamy na: { $seats }
-web-asked-of = { $seats }: „{ $question }”
+web-asked-of = { $seats } { $seats-count ->
+    [one] decyduje
+   *[other] decydują
+}: { $topic }
 web-fault = Numer { $number }
 web-bot-thinks = bot się namyśla
 web-bot-thinks-for = od { $seconds } s

@@ -1,0 +1,34 @@
+# What a question is about, for those who wait: no word to whoever is asked.
+
+question-action-topic = the actions of the turn
+question-bargain-topic = a purchase with a helper
+question-con-topic = the swap of the Con Man
+question-courtyard-topic = cards of the courtyard
+question-crier-topic = sales of the Market Crier
+question-crop-topic = the crop of the home field
+question-distribute-topic = the courtyard and the hand
+question-extra-topic = what the Harvest Hand takes besides
+question-foreman-topic = a helper for the Foreman
+question-funds-topic = raising cash for a payment
+question-give-topic = vegetables to give
+question-grid-topic = cards of the grid
+question-hand-topic = a card of the hand
+question-harvest-topic = the use of the Harvest Hand
+question-merchant-topic = a purchase with the Merchant
+question-name-topic = the Accountant's cash for fields
+question-other_casual-topic = a casual customer for the Tout
+question-other_stall-topic = a stall for the Market Woman
+question-own_casual-topic = a casual customer to give away
+question-own_stall-topic = a stall to give away
+question-pack-topic = the two-pack
+question-partner-topic = the partner
+question-path-topic = a step on the path
+question-pile-topic = a field of the private pile
+question-plough-topic = a field for the Ploughman
+question-regular-topic = a regular customer for the Deliveryman
+question-return-topic = a field that goes under the pile
+question-shop-topic = the shop, with the Accountant
+question-store-topic = the storehouse
+question-tenant-topic = a vegetable for the Tenant
+question-trader-topic = the trade of the Trader
+question-which-topic = one of the Traders

@@ -1,0 +1,34 @@
+# What a question is about, for those who wait: no word to whoever is asked.
+
+question-action-topic = les actions du tour
+question-bargain-topic = un achat avec un assistant
+question-con-topic = l'échange de l'Arnaqueur
+question-courtyard-topic = des cartes de la cour
+question-crier-topic = les ventes du Crieur de marché
+question-crop-topic = le semis du champ de départ
+question-distribute-topic = la cour et la main
+question-extra-topic = les légumes en plus de l'Assistant de récolte
+question-foreman-topic = un assistant pour le Contremaître
+question-funds-topic = le cash à trouver pour un paiement
+question-give-topic = des légumes à donner
+question-grid-topic = des cartes de la grille
+question-hand-topic = une carte de la main
+question-harvest-topic = l'emploi de l'Assistant de récolte
+question-merchant-topic = un achat avec le Marchand
+question-name-topic = le cash du Comptable pour des champs
+question-other_casual-topic = un client occasionnel pour le Revendeur
+question-other_stall-topic = un étal pour la Femme de marché
+question-own_casual-topic = un client occasionnel à donner
+question-own_stall-topic = un étal à donner
+question-pack-topic = le paquet-de-deux
+question-partner-topic = le partenaire
+question-path-topic = une case du chemin
+question-pile-topic = un champ de la pile
+question-plough-topic = un champ pour le Laboureur
+question-regular-topic = un client régulier pour le Livreur
+question-return-topic = un champ qui va sous la pile
+question-shop-topic = le magasin, avec le Comptable
+question-store-topic = l'entrepôt
+question-tenant-topic = un légume pour le Fermier
+question-trader-topic = l'échange du Commerçant
+question-which-topic = l'un des Commerçants

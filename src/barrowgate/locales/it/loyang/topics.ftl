@@ -1,0 +1,34 @@
+# What a question is about, for those who wait: no word to whoever is asked.
+
+question-action-topic = le azioni del turno
+question-bargain-topic = un acquisto con un aiutante
+question-con-topic = lo scambio del Truffatore
+question-courtyard-topic = le carte del cortile
+question-crier-topic = le vendite del Banditore
+question-crop-topic = la semina del campo di casa
+question-distribute-topic = il cortile e la mano
+question-extra-topic = il raccolto in più del Mietitore
+question-foreman-topic = un aiutante per il Caposquadra
+question-funds-topic = le monete da procurarsi per un pagamento
+question-give-topic = gli ortaggi da dare
+question-grid-topic = le carte della griglia
+question-hand-topic = una carta della mano
+question-harvest-topic = l'uso del Mietitore
+question-merchant-topic = un acquisto con il Mercante
+question-name-topic = le monete del Contabile per i campi
+question-other_casual-topic = un cliente occasionale per l'Imbonitore
+question-other_stall-topic = un banco per l'Ortolana
+question-own_casual-topic = un cliente occasionale da dare
+question-own_stall-topic = un banco da dare
+question-pack-topic = la coppia di carte
+question-partner-topic = il partner
+question-path-topic = un passo sul sentiero
+question-pile-topic = un campo della pila
+question-plough-topic = un campo per l'Aratore
+question-regular-topic = un cliente abituale per il Fattorino
+question-return-topic = un campo che va sotto la pila
+question-shop-topic = il negozio, con il Contabile
+question-store-topic = il magazzino
+question-tenant-topic = un ortaggio per il Fittavolo
+question-trader-topic = lo scambio del Commerciante
+question-which-topic = uno dei Commercianti

@@ -1,0 +1,34 @@
+# What a question is about, for those who wait: no word to whoever is asked.
+
+question-action-topic = akcje w turze
+question-bargain-topic = zakup z pomocnikiem
+question-con-topic = wymiana z Oszustem
+question-courtyard-topic = karty z podwórza
+question-crier-topic = sprzedaż z Krzykaczem
+question-crop-topic = obsianie pola domowego
+question-distribute-topic = podwórze i ręka
+question-extra-topic = dodatkowe zbiory Żniwiarza
+question-foreman-topic = pomocnik dla Nadzorcy
+question-funds-topic = zdobycie monet na zapłatę
+question-give-topic = warzywa do oddania
+question-grid-topic = karty z siatki
+question-hand-topic = karta z ręki
+question-harvest-topic = użycie Żniwiarza
+question-merchant-topic = zakup z Kupcem
+question-name-topic = monety Księgowego za pola
+question-other_casual-topic = przygodny klient dla Naganiacza
+question-other_stall-topic = stragan dla Przekupki
+question-own_casual-topic = przygodny klient do oddania
+question-own_stall-topic = stragan do oddania
+question-pack-topic = dwupak
+question-partner-topic = wybór partnera
+question-path-topic = krok na ścieżce
+question-pile-topic = pole ze stosu
+question-plough-topic = pole dla Oracza
+question-regular-topic = stały klient dla Dostawcy
+question-return-topic = pole, które trafia pod stos
+question-shop-topic = sklep, z Księgowym
+question-store-topic = magazyn
+question-tenant-topic = warzywo dla Dzierżawcy
+question-trader-topic = wymiana z Handlarzem
+question-which-topic = jeden z Handlarzy
