@@ -66,7 +66,7 @@ LOYANG = {
     "hand": "Hand: Of these cards exactly one is played",
     "path": "8.3 The Path of Prosperity",
     "steps": "8.3 The Path of Prosperity",
-    "space 5": "Space 5: As the first step of a turn",
+    "space 5": "Space 5: Steps are bought when the turn ends.",
     "cash": "Cash: the money of the game",
     "loans": "9 Loans",
     "storehouse": "Storehouse: It keeps one vegetable",

@@ -140,6 +140,13 @@ def test_a_vegetable_names_the_home_field_where_that_takes_it() -> None:
     assert leek.endswith("grows on fields with 3 spaces.")
 
 
+def test_a_space_of_the_path_says_first_when_steps_are_bought() -> None:
+    game, teller, ear = made("loyang", 2)
+    told = teller.explained(game.start(1).view(0), "path-5")
+    assert told is not None
+    assert ear.hear(told.told[-1]).startswith("Steps are bought when the turn ends.")
+
+
 def test_a_stall_says_what_each_vegetable_wants() -> None:
     game, teller, ear = made("loyang", 2)
     view = game.start(1).view(0)

@@ -15,7 +15,7 @@ from barrowgate.loyang import Loyang, customers, loading, names, notation, reaso
 from barrowgate.loyang.notation import CARD_WORDS
 from barrowgate.loyang.position import Position
 from barrowgate.loyang.view import QUESTIONS
-from barrowgate.telling import Choice, Group, Line, Message
+from barrowgate.telling import Attempt, Choice, Group, Line, Message
 from barrowgate.telling.happened import TABLE
 from barrowgate.telling.loyang import LoyangTeller
 from barrowgate.telling.loyang.choices import GROUPS
@@ -623,6 +623,26 @@ def test_every_reason_has_words() -> None:
         why = teller.why_not(number)
         assert why == Message(key)
         assert ear(2).hear(why)
+
+
+def wrong_crop(scene: Scene, written: str) -> str:
+    """Why a vegetable is not possible where it was tried."""
+    seat, action = scene.actor, scene.game.read(written)
+    position, hearer = scene.position, ear(scene.game.seats)
+    tried = Attempt(position.view(seat), seat, action)
+    reason = position.why_not(seat, action)
+    assert scene.game.reason_key(reason) == "reason-wrong-crop"
+    return hearer.hear(hearer.teller.why_not(reason, tried))
+
+
+def test_a_vegetable_that_is_not_possible_hears_which_are() -> None:
+    crop = SITUATIONS["question-crop"][0]()
+    assert wrong_crop(crop, "plant leek") == "The home field takes only: wheat, pumpkin, turnip."
+    scene = Scene().farm(cart={"leek": 1}, fields=[(5, None, 0)]).begin()
+    told = "A field with 5 spaces takes only: wheat, pumpkin, turnip, cabbage."
+    assert wrong_crop(scene, "sow leek field 2") == told
+    merchant = SITUATIONS["question-merchant"][0]()
+    assert wrong_crop(merchant, "name pumpkin") == "This vegetable is not possible here."
 
 
 def test_the_end_tells_spaces_by_their_source_and_cash_by_its_causes() -> None:

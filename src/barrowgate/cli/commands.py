@@ -19,6 +19,7 @@ from barrowgate.core.errors import OptionError, quoted
 from barrowgate.core.table import Table
 from barrowgate.games import entry
 from barrowgate.lab import seeds
+from barrowgate.telling import Attempt
 
 HELP_MARGIN = 18
 LOG = 12  # actions
@@ -70,12 +71,13 @@ class Commands:
         else:
             self._rules(command.rest)
 
-    def reason(self, action: int, reason: int) -> str:
+    def reason(self, seat: int, action: int, reason: int) -> str:
         """Why an action is not possible, or that it is."""
+        tried = Attempt(self.table.position.view(seat), seat, action)
         return self.words.say(
             "input-not-allowed",
             action=self.table.game.catalogue.label(action),
-            reason=self.shown.why_not(reason),
+            reason=self.shown.why_not(reason, tried),
         )
 
     def _farm(self, view: View, text: str, width: int) -> None:
@@ -118,7 +120,7 @@ class Commands:
         answer = self.prompt.written(text, menu)
         if isinstance(answer, Action):
             reason = self.table.position.why_not(seat, answer.number)
-            self.context.note(self.reason(answer.number, reason))
+            self.context.note(self.reason(seat, answer.number, reason))
             if not reason:
                 self._explain(seat, answer.number)
         elif isinstance(answer, Misunderstood):
@@ -146,7 +148,7 @@ class Commands:
     def _foretell(self, seat: int, action: int) -> None:
         reason = self.table.position.why_not(seat, action)
         if reason:
-            self.context.note(self.reason(action, reason))
+            self.context.note(self.reason(seat, action, reason))
             return
         lines = self.shown.preview(self.table.position.seen_by(seat), action, self.context.width)
         label = self.table.game.catalogue.label(action)

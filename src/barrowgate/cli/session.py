@@ -158,7 +158,7 @@ class Session:
         """Play an action, or say why it is not possible."""
         reason = self.table.position.why_not(seat, action)
         if reason:
-            self.context.note(self.commands.reason(action, reason))
+            self.context.note(self.commands.reason(seat, action, reason))
             return False
         number = len(self.table.record.moves)
         self.history.play(seat, action)

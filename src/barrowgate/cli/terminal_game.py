@@ -16,7 +16,7 @@ from barrowgate.cli.text_layout import wrapped
 from barrowgate.cli.wording import Wording
 from barrowgate.core.contract import Seen, View
 from barrowgate.lab import seeds
-from barrowgate.telling import Choice, Line, Teller, foresee
+from barrowgate.telling import Attempt, Choice, Line, Teller, foresee
 from barrowgate.telling.message import Message, message
 
 GOODS = "goods"  # the part of a table that has a line for each seat
@@ -127,9 +127,9 @@ class TerminalGame(ABC):
         """What stands on the card of a choice, where its name says nothing of it."""
         return ()
 
-    def why_not(self, reason: int) -> str:
+    def why_not(self, reason: int, tried: Attempt) -> str:
         """Why an action is not possible, or that it is."""
-        return self.wording.tell(self.teller.why_not(reason))
+        return self.wording.tell(self.teller.why_not(reason, tried))
 
     def result(self, view: View, logs: Sequence[list[int]], width: int) -> list[Text]:
         """The standing at the end; ``logs`` are the events of the whole game."""

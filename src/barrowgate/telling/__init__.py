@@ -8,6 +8,7 @@ from barrowgate.telling.message import Message, Value
 from barrowgate.telling.preview import Foreseen, Further, foresee, preview
 from barrowgate.telling.teller import (
     Along,
+    Attempt,
     Choice,
     Explained,
     Group,
@@ -21,6 +22,7 @@ from barrowgate.telling.teller import (
 
 __all__ = [
     "Along",
+    "Attempt",
     "Choice",
     "Explained",
     "Foreseen",

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from barrowgate.core.contract import View
 from barrowgate.telling.message import Message
-from barrowgate.telling.teller import Teller
+from barrowgate.telling.teller import Attempt, Teller
 
 # Reasons that hold for almost every action at a moment: any other one says more.
 GENERAL = frozenset({"reason-not-your-turn", "reason-not-asked", "reason-must-choose"})
@@ -34,7 +34,7 @@ def obstacle(
     """
     wanted = frozenset(objects)
     stopped = [
-        (teller.why_not(why_not(action)), action)
+        (teller.why_not(why_not(action), Attempt(view, seat, action)), action)
         for action, about in _objects(teller, view, seat, actions)
         if wanted <= about
     ]

@@ -72,6 +72,14 @@ class Explained(NamedTuple):
     paragraph: str
 
 
+class Attempt(NamedTuple):
+    """An action that a seat tried, and the table as it sees it: what a reason is about."""
+
+    view: View
+    seat: int
+    action: int
+
+
 class Section(NamedTuple):
     """A part of the table as text: a heading, and what is told below it, line by line."""
 
@@ -145,8 +153,11 @@ class Teller(Protocol):
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         """The events of some actions, as the reader (a seat, -1 an onlooker) may know them."""
 
-    def why_not(self, reason: int) -> Message:
-        """Why an action is not possible, or that it is, by the number that a position gives."""
+    def why_not(self, reason: int, tried: Attempt | None = None) -> Message:
+        """Why an action is not possible, or that it is, by the number that a position gives.
+
+        Where the action is known that was tried, the reason may name what is possible there.
+        """
 
     def result(self, view: View, logs: Sequence[list[int]]) -> Result:
         """The end; ``logs`` are the events of the whole game, for points by source."""

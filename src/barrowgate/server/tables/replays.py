@@ -12,7 +12,7 @@ from barrowgate.server.tables.reading import ONLOOKER, Document
 from barrowgate.server.tables.refusals import Reason, Refused
 from barrowgate.server.tables.rows import FINISHED, State
 from barrowgate.server.tables.table import Table
-from barrowgate.telling import Further, foresee
+from barrowgate.telling import Attempt, Further, foresee
 from barrowgate.telling.obstacles import obstacle as telling_obstacle
 
 
@@ -97,7 +97,9 @@ def preview(table: Table, seat: int, text: str, seed: int, then: Sequence[str] =
     action = table.read_action(seat, text)
     why = table.played.position.why_not(seat, action)
     if why:
-        return {"possible": False, "why": table.teller.why_not(why).as_json(), "lines": []}
+        tried = Attempt(table.played.position.view(seat), seat, action)
+        told = table.teller.why_not(why, tried).as_json()
+        return {"possible": False, "why": told, "lines": []}
     seen = table.played.position.seen_by(seat)
     view = seen.view()
     undone = table.teller.declined(view, seat, action)

@@ -19,7 +19,7 @@ from barrowgate.server.tables.room import has_room
 from barrowgate.server.tables.rows import MUTING, NOBODY, Row, RowKind, State
 from barrowgate.server.tables.seats import Seat, Sitter
 from barrowgate.server.tables.texts import LONGEST_NAME, LONGEST_TALK, one_line
-from barrowgate.telling import Teller
+from barrowgate.telling import Attempt, Teller
 from barrowgate.telling.message import message
 
 
@@ -254,7 +254,8 @@ class Table(Folded):
     def _must_be_legal(self, seat: int, action: int) -> None:
         reason = self.played.position.why_not(seat, action)
         if reason:
-            why = self.teller.why_not(reason).as_json()
+            tried = Attempt(self.played.position.view(seat), seat, action)
+            why = self.teller.why_not(reason, tried).as_json()
             raise Refused(Reason.NOT_ALLOWED, "the rules do not allow that now", why)
 
     def _of_host(

@@ -16,7 +16,7 @@ from barrowgate.telling.lagranja.table_text import table_text
 from barrowgate.telling.lagranja.things import Things
 from barrowgate.telling.message import Message
 from barrowgate.telling.own_words import own_words
-from barrowgate.telling.teller import Choice, Explained, Group, Line, Result, Section
+from barrowgate.telling.teller import Attempt, Choice, Explained, Group, Line, Result, Section
 
 
 class LaGranjaTeller:
@@ -73,7 +73,7 @@ class LaGranjaTeller:
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         return self._happened.lines(logs, reader)
 
-    def why_not(self, reason: int) -> Message:
+    def why_not(self, reason: int, tried: Attempt | None = None) -> Message:
         return Message(self.game.reason_key(reason))
 
     def result(self, view: View, logs: Sequence[list[int]]) -> Result:

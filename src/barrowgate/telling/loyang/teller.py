@@ -17,7 +17,7 @@ from barrowgate.telling.loyang.table_text import table_text
 from barrowgate.telling.loyang.things import Things
 from barrowgate.telling.message import Message, message
 from barrowgate.telling.own_words import own_words
-from barrowgate.telling.teller import Choice, Explained, Group, Line, Result, Section
+from barrowgate.telling.teller import Attempt, Choice, Explained, Group, Line, Result, Section
 
 
 class LoyangTeller:
@@ -73,8 +73,24 @@ class LoyangTeller:
     def happened(self, logs: Sequence[list[int]], reader: int) -> list[Line]:
         return happened(self.things, logs, reader)
 
-    def why_not(self, reason: int) -> Message:
+    def why_not(self, reason: int, tried: Attempt | None = None) -> Message:
+        if reason == names.WRONG_CROP and tried is not None:
+            return self._wrong_crop(tried)
         return Message(self.game.reason_key(reason))
+
+    def _wrong_crop(self, tried: Attempt) -> Message:
+        """What the field takes instead; other places have no list of their own."""
+        verb, number = self._choices.parted(tried.action)
+        if verb not in (names.VERB_PLANT, names.VERB_SOW):
+            return Message("reason-wrong-crop")
+        place = number % names.FIELDS if verb == names.VERB_SOW else 0
+        field = tried.view["farms"][tried.seat]["fields"][place]
+        board = self.things.board["field"]
+        if field["kind"] == "home":
+            crops = things.named(board["home"]["takes"])
+            return message("reason-wrong-crop-home", crops=crops)
+        crops = things.named(board["takes"][str(field["size"])])
+        return message("reason-wrong-crop-field", spaces=field["size"], crops=crops)
 
     def result(self, view: View, logs: Sequence[list[int]]) -> Result:
         return result(view, logs)

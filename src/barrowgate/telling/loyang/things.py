@@ -57,6 +57,11 @@ def vegetables(listed: Iterable[str]) -> Message:
     return row([Message(vegetable(name)) for name in listed])
 
 
+def named(listed: Iterable[str]) -> list[Message]:
+    """Vegetables by their names, as a list in a sentence."""
+    return [Message(vegetable(name)) for name in listed]
+
+
 def offers(rates: Mapping[str, int]) -> Message:
     """What a stall offers, marked where two are given for one."""
     return row(
