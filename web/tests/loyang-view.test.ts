@@ -243,6 +243,30 @@ describe("the draw pile", () => {
     });
 });
 
+describe("the courtyard", () => {
+    const texts = (page: HTMLElement, selector: string) =>
+        [...page.querySelectorAll(selector)].map((each) => each.textContent.trim());
+
+    it("keeps a place for a card before one is picked, and where there is none yet", () => {
+        const moment = structuredClone(named("question-distribute"));
+        expect(texts(draw(moment).page, ".place[data-target]")).toEqual(["put it here"]);
+        (moment.view as unknown as LoyangView).courtyard = [];
+        expect(texts(draw(moment).page, ".place[data-target]")).toEqual(["put it here"]);
+    });
+
+    it("keeps the card that was taken where it lay, and the place, until the hand is chosen from", () => {
+        const { page } = draw(named("question-hand"));
+        const [row] = page.querySelectorAll(".deal section");
+        const cards = [...(row?.querySelectorAll<HTMLElement>("[data-piece]") ?? [])];
+        expect(cards.map((card) => card.dataset.piece)).toEqual(
+            [5, 6, 7].map((number) => `card-stall-${number}`),
+        );
+        expect(texts(page, ".taken .name b")).toEqual(["stall 5"]);
+        expect(texts(page, ".place")).toEqual([""]);
+        expect(page.querySelectorAll(".deal section")).toHaveLength(2);
+    });
+});
+
 describe("the large farm", () => {
     it("lies over one's own, with the fields that the Tenant asks for", () => {
         const moment = named("question-tenant");

@@ -51,6 +51,11 @@ export function shownCards({ drawn, asked }: LoyangView, seat: number): string[]
     return lost === undefined ? drawn : [...drawn, lost];
 }
 
+/** Cards in the order in which they are numbered: so they keep their places, whoever takes one. */
+export function inOrder({ cards: all }: Board, cards: readonly string[]): string[] {
+    return Object.keys(all).filter((card) => cards.includes(card));
+}
+
 /** How much more or less than printed the casual customers of an area pay; all alike. */
 export function casualsPay(board: Board, area: readonly OpenCard[]): number {
     for (const open of area) {
