@@ -64,6 +64,15 @@ it("where the browser does not count, place and time tell", () => {
     expect(stray(".end", { decision: 2 })).toBe(false);
 });
 
+it("whoever goes elsewhere in between and comes back makes two clicks", () => {
+    stray(CARD);
+    doubled.moved(new MouseEvent("pointermove", { clientX: 52, clientY: 50 }));
+    expect(stray(PLACE)).toBe(true);
+    stray(CARD, { after: 900 });
+    doubled.moved(new MouseEvent("pointermove", { clientX: 2, clientY: 2 }));
+    expect(stray(PLACE)).toBe(false);
+});
+
 it("keys come one by one", () => {
     stray(CARD);
     expect(stray(PLACE, { detail: 0, decision: 2 })).toBe(false);

@@ -39,9 +39,17 @@ export class Doubled {
         const isOther = thing !== first.thing;
         return detail > 1 ? isOther || decision !== first.decision : isNext && isOther;
     }
+
+    /** Whoever goes elsewhere in between makes two gestures. */
+    moved(event: MouseEvent): void {
+        if (this.first && !isNear(event, this.first.event)) this.first = undefined;
+    }
 }
 
 function follows(event: MouseEvent, first: MouseEvent): boolean {
-    const far = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
-    return far <= NEAR && event.timeStamp - first.timeStamp <= SOON;
+    return isNear(event, first) && event.timeStamp - first.timeStamp <= SOON;
+}
+
+function isNear(one: MouseEvent, other: MouseEvent): boolean {
+    return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= NEAR;
 }
