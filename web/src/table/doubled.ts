@@ -3,9 +3,11 @@
  * another question or another thing of the same one, on the board as well as in the gate.
  */
 
+import { isTap } from "../acting/tap";
+
 /** What acts when it is clicked; taking back, say, may be as quick as one likes. */
 const ACTING = "[data-target], [data-action], .choice, .option, .end, .menu button, .gate .do";
-/** Clicks that are as near in time, in milliseconds, and on the screen, in pixels, are one gesture. */
+/** Taps that are as near in time, in milliseconds, and on the screen, in pixels, are one gesture. */
 const SOON = 350;
 const NEAR = 8;
 
@@ -39,17 +41,10 @@ export class Doubled {
         const isOther = thing !== first.thing;
         return detail > 1 ? isOther || decision !== first.decision : isNext && isOther;
     }
-
-    /** Whoever goes elsewhere in between makes two gestures. */
-    moved(event: MouseEvent): void {
-        if (this.first && !isNear(event, this.first.event)) this.first = undefined;
-    }
 }
 
+/** Taps are not counted by every browser: place and time tell. */
 function follows(event: MouseEvent, first: MouseEvent): boolean {
-    return isNear(event, first) && event.timeStamp - first.timeStamp <= SOON;
-}
-
-function isNear(one: MouseEvent, other: MouseEvent): boolean {
-    return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) <= NEAR;
+    const far = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
+    return isTap(event) && far <= NEAR && event.timeStamp - first.timeStamp <= SOON;
 }
