@@ -24,7 +24,7 @@ from barrowgate.server.storage.holding import InUse, holding, share
 from barrowgate.server.storage.migrate import migrating, newest, upgrade
 from barrowgate.server.storage.schema import METADATA
 from barrowgate.server.storage.store import Store
-from tests.cli.terminal import barrowgate
+from tests.cli.terminal import Said, barrowgate
 from tests.server.storage.builders import (
     NOW,
     a_header,
@@ -211,16 +211,22 @@ def test_beneath_an_older_server_no_command_changes_the_file(
         assert inspect(store.engine).has_table("more")
 
 
+def said_beneath_a_server(store: Store, *command: str | Path) -> Said:
+    """What a command says while an older server has the file, which stays as it is."""
+    with holding(store.where):
+        said = barrowgate(*command)
+    assert not inspect(store.engine).has_table("more")
+    return said
+
+
 def test_a_newer_server_beside_an_older_one_is_refused_before_it_changes_the_file(
     new_sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with Store.open(new_sqlite_url) as store:
         Tomorrow(monkeypatch, tmp_path)
-        with holding(store.where):
-            said = barrowgate("serve", "--port", "0", "--data", new_sqlite_url)
-        assert said.status == 2
-        assert "has it in use" in said.err
-        assert not inspect(store.engine).has_table("more")
+        said = said_beneath_a_server(store, "serve", "--port", "0", "--data", new_sqlite_url)
+    assert said.status == 2
+    assert "has it in use" in said.err
 
 
 def test_a_newer_server_that_holds_the_folder_brings_it_up_to_date(
@@ -239,11 +245,9 @@ def test_a_backup_beneath_an_older_server_has_the_schema_of_that_server(
 ) -> None:
     with Store.open(new_sqlite_url) as store:
         Tomorrow(monkeypatch, tmp_path)
-        with holding(store.where):
-            said = barrowgate("backup", tmp_path / "copy", "--data", new_sqlite_url)
-        assert said.status == 0
-        assert not inspect(store.engine).has_table("more")
-        assert not inspect(engine_for(file_address(tmp_path / "copy"))).has_table("more")
+        copy = tmp_path / "copy"
+        assert said_beneath_a_server(store, "backup", copy, "--data", new_sqlite_url).status == 0
+    assert not inspect(engine_for(file_address(copy))).has_table("more")
 
 
 def upgrade_and_fail(connection: Connection) -> None:
